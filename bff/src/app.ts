@@ -7,6 +7,7 @@ import {
   createLogger,
   createMetrics,
   createRateLimiter,
+  type Logger,
   openBlobs,
   openRedis,
   type StartService,
@@ -33,9 +34,8 @@ import { createSessionCache } from './services/session-cache.ts'
 import { createUserCache } from './services/user-cache.ts'
 import { openUploads } from './uploads/open-uploads.ts'
 
-/** Starts the BFF: everything a browser reaches comes through here. */
-export const start: StartService<BffConfig> = async (config) => {
-  const log = createLogger({ name: 'bff', level: config.LOG_LEVEL })
+/** Opens the connections and caches of one BFF process. Throws when NATS cannot be reached or no blob store is configured. */
+const openDeps = async (config: BffConfig, log: Logger) => {
   const nats = await connectNats({ url: config.NATS_URL, caFile: config.TLS_CA_FILE, principal: 'bff', log })
   const blobs = await openBlobs(config)
   if (!blobs) throw new Error('the BFF has no place for blobs: set BLOB_DIR or S3_BUCKET')
@@ -50,12 +50,11 @@ export const start: StartService<BffConfig> = async (config) => {
       timeoutFactor: config.PATIENCE,
     }),
   )
-  const metrics = createMetrics()
   const renderer = openRenderer(config, log)
-  const keys = redisKeysOf(config.REDIS_PREFIX, 'bff')
   const redis = openRedis({ config, name: 'bff', log, options: { enableOfflineQueue: false, lazyConnect: true } })
+  // The BFF also works without Redis, which then only lacks common limits.
   await redis.connect().catch(() => undefined)
-  const windows = createRateLimiter(redis, `${keys}:limit`)
+  const windows = createRateLimiter(redis, `${redisKeysOf(config.REDIS_PREFIX, 'bff')}:limit`)
   const deps: ApiDeps = {
     config,
     services,
@@ -73,8 +72,16 @@ export const start: StartService<BffConfig> = async (config) => {
       return setTestClock({ nats, signingKey: config.SIGNING_KEY, offsetMs })
     },
   }
-  let leaving = false
-  const hearsNats = (): Promise<boolean> =>
+  return { nats, redis, renderer, deps }
+}
+
+/** Starts the BFF, the only process that browsers reach. */
+export const start: StartService<BffConfig> = async (config) => {
+  const log = createLogger({ name: 'bff', level: config.LOG_LEVEL })
+  const { nats, redis, renderer, deps } = await openDeps(config, log)
+  const metrics = createMetrics()
+  let isStopping = false
+  const isNatsConnected = (): Promise<boolean> =>
     nats.flush().then(
       () => true,
       () => false,
@@ -87,7 +94,7 @@ export const start: StartService<BffConfig> = async (config) => {
       redis,
       sources: { scripts: [startScriptSource], connections: mapOrigins(config) },
     })
-    await app.register(publicHealth, { ready: async () => !leaving && (await hearsNats()) })
+    await app.register(publicHealth, { ready: async () => !isStopping && (await isNatsConnected()) })
     await app.register(compress, { global: true, threshold: 1_024, encodings: ['br', 'gzip'] })
     await app.register(live, { nats, redis, sessions: deps.sessions, config, log })
     await app.register(mapArchive, deps)
@@ -100,23 +107,18 @@ export const start: StartService<BffConfig> = async (config) => {
     checks: { nats: () => nats.flush() },
     metrics: () => metrics.registry.metrics(),
   })
-  const leave = (): void => {
-    leaving = true
+  const markNotReady = async (): Promise<void> => {
+    isStopping = true
     health.markNotReady()
   }
   log.info({ port: config.PORT }, 'ready')
-  return {
-    stop: () =>
-      stopInOrder(
-        [
-          { what: 'readiness', stop: async () => leave() },
-          { what: 'requests in flight', stop: () => api.close() },
-          { what: 'renderer', stop: () => renderer.stop() },
-          { what: 'Redis', stop: async () => redis.disconnect() },
-          { what: 'NATS', stop: () => nats.drain() },
-          { what: 'health', stop: () => health.stop() },
-        ],
-        log,
-      ),
-  }
+  const steps = [
+    { what: 'readiness', stop: markNotReady },
+    { what: 'requests in flight', stop: () => api.close() },
+    { what: 'renderer', stop: () => renderer.stop() },
+    { what: 'Redis', stop: async () => redis.disconnect() },
+    { what: 'NATS', stop: () => nats.drain() },
+    { what: 'health', stop: () => health.stop() },
+  ]
+  return { stop: () => stopInOrder(steps, log) }
 }

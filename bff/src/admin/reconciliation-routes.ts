@@ -3,17 +3,17 @@ import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
 import { Dkk, toDkk } from '../http/money.ts'
-import { forAdmins, okResponse } from '../http/responses.ts'
+import { forActiveAdmins, forAdmins, okResponse } from '../http/responses.ts'
 import { expectOk } from '../problems/problems.ts'
 import { ApiReconciliation, toApiReconciliation } from './reconciliation-shapes.ts'
 
-/** A refund that the guest's bank sent back and that is owed; without `nextTryAt` it waits for an administrator. */
+/** A refund that the guest's bank returned and that is still owed. Without `nextTryAt` an administrator must handle it. */
 const ApiOwedRefund = bookingService.procedures.owedRefunds.output.shape.items.element
   .omit({ amountOre: true })
   .extend({ amount: Dkk })
   .meta({ id: 'OwedRefund' })
 
-/** What the nightly comparison of the books with the payment provider found, and refunds that came back. */
+/** Reports of the nightly comparison of the ledger with the payment provider, and returned refunds. */
 export const adminReconciliationRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'GET',
@@ -29,7 +29,7 @@ export const adminReconciliationRoutes = (app: Api, { services }: Deps): void =>
   app.route({
     method: 'POST',
     url: '/api/admin/reconciliations',
-    config: { rule: { who: 'admin', recheck: true } },
+    config: forActiveAdmins,
     schema: { response: okResponse(ApiReconciliation) },
     handler: async (request) =>
       toApiReconciliation(expectOk(await services.payouts.reconcile({}, onBehalfOf(request)))),

@@ -5,7 +5,7 @@ import { Dkk, toDkk } from '../http/money.ts'
 const ApiDifference = ReconciliationReport.shape.differences.element
   .omit({ ledgerOre: true, providerOre: true })
   .extend({
-    /** Null where it is missing. */
+    /** Null when one side has no such entry. */
     ledger: Dkk.nullable(),
     provider: Dkk.nullable(),
   })

@@ -20,8 +20,7 @@ const BookingParams = z.object({ id: BookingId })
 const AlterationParams = z.object({ id: AlterationId })
 const AlterationBody = z.object({ checkIn: CalendarDate, checkOut: CalendarDate, guests: GuestCounts })
 
-/** How guests and hosts change a confirmed stay. */
-export const alterationRoutes = (app: Api, { services }: Deps): void => {
+const readRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'GET',
     url: '/api/bookings/:id/alteration',
@@ -33,7 +32,7 @@ export const alterationRoutes = (app: Api, { services }: Deps): void => {
           .object({
             side: StaySide,
             mayPropose: z.boolean(),
-            /** Why nothing can be proposed where money is the reason. */
+            /** What in the booking's money prevents a proposal; null when nothing does. */
             hindrance: ProposalBlocker.nullable(),
             alteration: ApiAlteration.nullable(),
           })
@@ -46,19 +45,17 @@ export const alterationRoutes = (app: Api, { services }: Deps): void => {
       return { ...rest, alteration: alteration && toApiAlteration(alteration) }
     },
   })
+}
 
+const proposalRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'POST',
     url: '/api/bookings/:id/alteration-preview',
     config: forUsers,
-    schema: {
-      params: BookingParams,
-      body: AlterationBody,
-      response: okResponse(ApiAlterationTerms),
-    },
+    schema: { params: BookingParams, body: AlterationBody, response: okResponse(ApiAlterationTerms) },
     handler: async (request) => {
-      const wish = { bookingId: request.params.id, ...request.body }
-      return toApiTerms(expectOk(await services.booking.alterationPreview(wish, onBehalfOf(request))))
+      const input = { bookingId: request.params.id, ...request.body }
+      return toApiTerms(expectOk(await services.booking.alterationPreview(input, onBehalfOf(request))))
     },
   })
 
@@ -68,14 +65,14 @@ export const alterationRoutes = (app: Api, { services }: Deps): void => {
     config: forUsers,
     schema: {
       params: BookingParams,
-      /** The difference the person saw, DKK; another one is refused with the new terms. */
+      /** The difference that the person saw, DKK. If it changed, the proposal is refused with the new terms. */
       body: AlterationBody.extend({ expectedDifference: z.number().min(-100_000_000).max(100_000_000) }),
       response: createdResponse(ApiAlteration),
     },
     handler: async (request, reply) => {
-      const { expectedDifference, ...wish } = request.body
+      const { expectedDifference, ...stay } = request.body
       const answer = await services.booking.proposeAlteration(
-        { bookingId: request.params.id, ...wish, expectedDifferenceOre: toOre(expectedDifference) },
+        { bookingId: request.params.id, ...stay, expectedDifferenceOre: toOre(expectedDifference) },
         onBehalfOf(request),
       )
       if (!answer.ok && answer.error.code === 'alteration.priceChanged')
@@ -85,21 +82,38 @@ export const alterationRoutes = (app: Api, { services }: Deps): void => {
       return reply.code(201).send(toApiAlteration(expectOk(answer)))
     },
   })
+}
 
-  const answers = {
-    accept: services.booking.acceptAlteration,
-    decline: services.booking.declineAlteration,
-    withdraw: services.booking.withdrawAlteration,
-  }
-  for (const [verb, answer] of Object.entries(answers))
-    app.route({
-      method: 'POST',
-      url: `/api/alterations/:id/${verb}`,
-      config: forUsers,
-      schema: { params: AlterationParams, response: okResponse(ApiAlteration) },
-      handler: async (request) => toApiAlteration(expectOk(await answer(request.params, onBehalfOf(request)))),
-    })
+const answerRoutes = (app: Api, { services }: Deps): void => {
+  app.route({
+    method: 'POST',
+    url: '/api/alterations/:id/accept',
+    config: forUsers,
+    schema: { params: AlterationParams, response: okResponse(ApiAlteration) },
+    handler: async (request) =>
+      toApiAlteration(expectOk(await services.booking.acceptAlteration(request.params, onBehalfOf(request)))),
+  })
 
+  app.route({
+    method: 'POST',
+    url: '/api/alterations/:id/decline',
+    config: forUsers,
+    schema: { params: AlterationParams, response: okResponse(ApiAlteration) },
+    handler: async (request) =>
+      toApiAlteration(expectOk(await services.booking.declineAlteration(request.params, onBehalfOf(request)))),
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/alterations/:id/withdraw',
+    config: forUsers,
+    schema: { params: AlterationParams, response: okResponse(ApiAlteration) },
+    handler: async (request) =>
+      toApiAlteration(expectOk(await services.booking.withdrawAlteration(request.params, onBehalfOf(request)))),
+  })
+}
+
+const paymentRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'POST',
     url: '/api/alterations/:id/payment',
@@ -115,7 +129,9 @@ export const alterationRoutes = (app: Api, { services }: Deps): void => {
       return { ...payable, amount: toDkk(amountOre) }
     },
   })
+}
 
+const hostRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'GET',
     url: '/api/host/alterations',
@@ -126,4 +142,13 @@ export const alterationRoutes = (app: Api, { services }: Deps): void => {
       return { items: items.map(({ alteration, stay }) => ({ alteration: toApiAlteration(alteration), stay })) }
     },
   })
+}
+
+/** How guests and hosts change a confirmed stay. */
+export const alterationRoutes = (app: Api, deps: Deps): void => {
+  readRoutes(app, deps)
+  proposalRoutes(app, deps)
+  answerRoutes(app, deps)
+  paymentRoutes(app, deps)
+  hostRoutes(app, deps)
 }

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { Dkk, toDkk } from '../http/money.ts'
 
 const money = {
-  /** What the changed stay costs in all. */
+  /** The price of the changed stay. */
   total: Dkk,
-  /** What the guest pays more or, below zero, gets back. */
+  /** What the guest pays extra; below zero, what is refunded. */
   difference: Dkk,
-  /** What it would cost more, too little to be charged: nobody pays or loses it. */
+  /** An extra amount that is too small to charge, so the guest does not pay it. */
   waived: Dkk,
-  /** What the host earns more or, below zero, less; null for the guest. */
+  /** What the host earns extra, or less when below zero; null for the guest. */
   hostDifference: Dkk.nullable(),
 }
 const ore = { totalOre: true, differenceOre: true, hostDifferenceOre: true, waivedOre: true } as const
@@ -17,10 +17,10 @@ const ore = { totalOre: true, differenceOre: true, hostDifferenceOre: true, waiv
 /** New dates and guests of a stay with what they cost, amounts in DKK. */
 export const ApiAlterationTerms = AlterationTerms.omit(ore).extend(money).meta({ id: 'AlterationTerms' })
 type ApiAlterationTerms = z.infer<typeof ApiAlterationTerms>
-/** A proposed change of a stay, amounts in DKK. */
+/** A proposed alteration of a stay, amounts in DKK. */
 export const ApiAlteration = Alteration.omit(ore).extend(money).meta({ id: 'Alteration' })
 type ApiAlteration = z.infer<typeof ApiAlteration>
-/** An open change with the stay as it is. */
+/** An open alteration and the stay as booked now. */
 export const ApiOpenAlteration = z
   .object({ alteration: ApiAlteration, stay: AlteredStay })
   .meta({ id: 'OpenAlteration' })
@@ -38,7 +38,7 @@ export const toApiTerms = (terms: AlterationTerms): ApiAlterationTerms => {
   return { ...rest, ...inDkk(terms) }
 }
 
-/** A change as the API shows it. */
+/** An alteration as the API shows it. */
 export const toApiAlteration = (alteration: Alteration): ApiAlteration => {
   const {
     totalOre: _total,

@@ -2,13 +2,13 @@ import { longestDeviceProof } from '@nordbo/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientAddress } from '../http/client-address.ts'
 
-/** Name of the cookie by which a browser is known again at sign-in. It opens nothing and is sent nowhere else. */
+/** Name of the cookie by which a sign-in recognises the browser. It grants no access. */
 export const deviceCookie = 'nordbo_device'
 const path = '/api/auth'
-/** As long as browsers keep a cookie, about. */
+/** About the longest that browsers store a cookie. */
 const keptSeconds = 365 * 24 * 60 * 60
 
-/** Where a sign-in or sign-up comes from. */
+/** Address, browser and device proof of a sign-in or sign-up. */
 export const signInClientOf = (request: FastifyRequest): { ip: string; userAgent: string; device?: string } => {
   const device = request.cookies[deviceCookie]
   return {
@@ -18,7 +18,7 @@ export const signInClientOf = (request: FastifyRequest): { ip: string; userAgent
   }
 }
 
-/** Lets the browser keep what makes it known at the next sign-in. */
+/** Sets the cookie by which the next sign-in recognises the browser. */
 export const setDeviceCookie = (reply: FastifyReply, secure: boolean, device: string): void => {
   reply.setCookie(deviceCookie, device, { httpOnly: true, sameSite: 'lax', secure, path, maxAge: keptSeconds })
 }

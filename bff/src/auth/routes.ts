@@ -8,27 +8,36 @@ import { clearSessionCookie, isHttps, sessionTokenOf, setSessionCookie } from '.
 import { expectOk } from '../problems/problems.ts'
 import { setDeviceCookie, signInClientOf } from './device-cookie.ts'
 
+const forAnyoneStrictly = { rule: { who: 'anyone', strictLimit: true } } as const
 const ApiUser = OwnUser.meta({ id: 'OwnUser' })
-const Opened = z.object({ user: ApiUser, roles: z.array(Role) })
+const OpenedSession = z.object({ user: ApiUser, roles: z.array(Role) })
 
-/** Sign-up, sign-in, sign-out and who is here. */
-export const authRoutes = (app: Api, { services, sessions, config, now }: Deps): void => {
-  /** Where a person comes from, and the session that they leave by signing in. */
-  const arrivalOf = (request: FastifyRequest) => ({
-    client: signInClientOf(request),
-    presented: sessionTokenOf(request, config),
-  })
-  const welcome = (reply: FastifyReply, left: string | undefined, { user, roles, ...opened }: NewSession) => {
-    if (left) sessions.forgetToken(left)
-    setSessionCookie(reply, config, opened.token, opened.expiresAt)
-    setDeviceCookie(reply, isHttps(config), opened.device)
-    return { user, roles }
-  }
+/** The client of a sign-in, and the token of the session that it ends. */
+const signInOrigin = (request: FastifyRequest, config: Deps['config']) => ({
+  client: signInClientOf(request),
+  presented: sessionTokenOf(request, config),
+})
+
+/** Sets the cookies of a new session and removes the ended one from the cache. Returns the answer's body. */
+const openSession = (
+  { sessions, config }: Pick<Deps, 'sessions' | 'config'>,
+  reply: FastifyReply,
+  endedToken: string | undefined,
+  { user, roles, ...opened }: NewSession,
+): z.infer<typeof OpenedSession> => {
+  if (endedToken) sessions.forgetToken(endedToken)
+  setSessionCookie(reply, config, opened.token, opened.expiresAt)
+  setDeviceCookie(reply, isHttps(config), opened.device)
+  return { user, roles }
+}
+
+const signInRoutes = (app: Api, deps: Deps): void => {
+  const { services, config } = deps
 
   app.route({
     method: 'POST',
     url: '/api/auth/sign-up',
-    config: { rule: { who: 'anyone', strictLimit: true } },
+    config: forAnyoneStrictly,
     schema: {
       body: z.object({
         name: PersonName,
@@ -37,30 +46,32 @@ export const authRoutes = (app: Api, { services, sessions, config, now }: Deps):
         rolePreference: RolePreference.default('guest'),
         locale: Locale.default('da'),
       }),
-      response: createdResponse(Opened),
+      response: createdResponse(OpenedSession),
     },
     handler: async (request, reply) => {
-      const from = arrivalOf(request)
-      const opened = expectOk(await services.identity.signUp({ ...request.body, ...from }, onBehalfOf(request)))
-      return reply.code(201).send(welcome(reply, from.presented, opened))
+      const origin = signInOrigin(request, config)
+      const opened = expectOk(await services.identity.signUp({ ...request.body, ...origin }, onBehalfOf(request)))
+      return reply.code(201).send(openSession(deps, reply, origin.presented, opened))
     },
   })
 
   app.route({
     method: 'POST',
     url: '/api/auth/sign-in',
-    config: { rule: { who: 'anyone', strictLimit: true } },
+    config: forAnyoneStrictly,
     schema: {
       body: z.object({ email: Email, password: z.string().min(1).max(128) }),
-      response: okResponse(Opened),
+      response: okResponse(OpenedSession),
     },
     handler: async (request, reply) => {
-      const from = arrivalOf(request)
-      const opened = expectOk(await services.identity.signIn({ ...request.body, ...from }, onBehalfOf(request)))
-      return welcome(reply, from.presented, opened)
+      const origin = signInOrigin(request, config)
+      const opened = expectOk(await services.identity.signIn({ ...request.body, ...origin }, onBehalfOf(request)))
+      return openSession(deps, reply, origin.presented, opened)
     },
   })
+}
 
+const sessionRoutes = (app: Api, { services, sessions, config, now }: Deps): void => {
   app.route({
     method: 'POST',
     url: '/api/auth/sign-out',
@@ -85,12 +96,14 @@ export const authRoutes = (app: Api, { services, sessions, config, now }: Deps):
       response: okResponse(z.object({ user: ApiUser.nullable(), roles: z.array(Role), now: z.iso.datetime() })),
     },
     handler: async ({ session }, reply) => {
-      // The cookie lives as long as the session, which is prolonged while it is used.
+      // Using a session prolongs it, so the cookie is prolonged as well.
       if (session) setSessionCookie(reply, config, session.token, session.held.expiresAt)
       return { user: session?.held.user ?? null, roles: session?.held.roles ?? [], now: now().toISOString() }
     },
   })
+}
 
+const roleRoutes = (app: Api, { services, sessions }: Deps): void => {
   app.route({
     method: 'POST',
     url: '/api/me/roles/host',
@@ -102,4 +115,11 @@ export const authRoutes = (app: Api, { services, sessions, config, now }: Deps):
       return answer
     },
   })
+}
+
+/** Sign-up, sign-in, sign-out, the current session and the host role. */
+export const authRoutes = (app: Api, deps: Deps): void => {
+  signInRoutes(app, deps)
+  sessionRoutes(app, deps)
+  roleRoutes(app, deps)
 }

@@ -27,11 +27,7 @@ import { showTrips } from './show-trips.ts'
 
 const BookingParams = z.object({ id: BookingId })
 
-/** A guest's bookings. */
-export const bookingRoutes = (app: Api, deps: Deps): void => {
-  const { services, config } = deps
-  const showing = showTrips(deps)
-
+const createRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'POST',
     url: '/api/bookings',
@@ -42,10 +38,10 @@ export const bookingRoutes = (app: Api, deps: Deps): void => {
         checkIn: CalendarDate,
         checkOut: CalendarDate,
         guests: GuestCounts,
-        /** The guest says to be 18 or older; refused without. */
+        /** The guest confirms to be 18 or older. A booking without it is refused. */
         adultAttested: z.boolean().default(false),
         message: GuestMessage.optional(),
-        /** The total the person saw, DKK; another one is refused with the new quote. */
+        /** The total that the guest saw, DKK. If the price changed, the booking is refused with the new quote. */
         expectedTotal: z.number().min(0).max(100_000_000).optional(),
       }),
       response: createdResponse(
@@ -74,6 +70,10 @@ export const bookingRoutes = (app: Api, deps: Deps): void => {
       return reply.code(201).send({ ...booking, total: toDkk(totalOre) })
     },
   })
+}
+
+const readRoutes = (app: Api, deps: Deps): void => {
+  const { services } = deps
 
   app.route({
     method: 'GET',
@@ -95,8 +95,8 @@ export const bookingRoutes = (app: Api, deps: Deps): void => {
     },
     handler: async (request) => {
       const answer = expectOk(await services.booking.trips(request.query, onBehalfOf(request)))
-      const show = await showing(answer.items, request)
-      return { ...answer, items: answer.items.map(({ needs, ended, ...trip }) => ({ ...show(trip), needs, ended })) }
+      const toTrip = await showTrips(deps, answer.items, request)
+      return { ...answer, items: answer.items.map(({ needs, ended, ...trip }) => ({ ...toTrip(trip), needs, ended })) }
     },
   })
 
@@ -107,10 +107,14 @@ export const bookingRoutes = (app: Api, deps: Deps): void => {
     schema: { params: BookingParams, response: okResponse(ApiPayableTrip) },
     handler: async (request) => {
       const { clientSecret, ...booking } = expectOk(await services.booking.byId(request.params, onBehalfOf(request)))
-      const show = await showing([booking], request)
-      return { ...show(booking), clientSecret }
+      const toTrip = await showTrips(deps, [booking], request)
+      return { ...toTrip(booking), clientSecret }
     },
   })
+}
+
+const cancellationRoutes = (app: Api, deps: Deps): void => {
+  const { services } = deps
 
   app.route({
     method: 'GET',
@@ -127,24 +131,26 @@ export const bookingRoutes = (app: Api, deps: Deps): void => {
     config: forUsers,
     schema: {
       params: BookingParams,
-      /** The refund the person saw, DKK; another one is refused with the new preview. */
+      /** The refund that the guest saw, DKK. If it changed, the cancellation is refused with the new preview. */
       body: z.object({ expectedRefund: z.number().min(0).max(100_000_000).optional() }).default({}),
       response: okResponse(ApiTrip),
     },
     handler: async (request) => {
       const { expectedRefund } = request.body
-      const wish = expectedRefund === undefined ? {} : { expectedRefundOre: toOre(expectedRefund) }
-      const answer = await services.booking.cancel({ ...request.params, ...wish }, onBehalfOf(request))
+      const expected = expectedRefund === undefined ? {} : { expectedRefundOre: toOre(expectedRefund) }
+      const answer = await services.booking.cancel({ ...request.params, ...expected }, onBehalfOf(request))
       if (!answer.ok && answer.error.code === 'booking.refundChanged')
         throw new ProblemError('booking.refundChanged', {
           preview: z.json().parse(toApiPreview(CancellationPreview.parse(answer.error.params?.preview))),
         })
       const booking = expectOk(answer)
-      const show = await showing([booking], request)
-      return show(booking)
+      const toTrip = await showTrips(deps, [booking], request)
+      return toTrip(booking)
     },
   })
+}
 
+const paymentRoutes = (app: Api, { services, config }: Deps): void => {
   app.route({
     method: 'POST',
     url: '/api/bookings/:id/payment-link',
@@ -158,4 +164,12 @@ export const bookingRoutes = (app: Api, deps: Deps): void => {
       return { ...payable, url: new URL(`/pay/${request.params.id}`, config.PUBLIC_URL).href }
     },
   })
+}
+
+/** A guest's bookings. */
+export const bookingRoutes = (app: Api, deps: Deps): void => {
+  createRoutes(app, deps)
+  readRoutes(app, deps)
+  cancellationRoutes(app, deps)
+  paymentRoutes(app, deps)
 }

@@ -16,7 +16,7 @@ import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
 import { Dkk, toDkk, toOre } from '../http/money.ts'
-import { createdResponse, forUsers, okResponse } from '../http/responses.ts'
+import { createdResponse, emptyResponse, forUsers, okResponse } from '../http/responses.ts'
 import { ApiHost } from '../listings/shapes.ts'
 import { expectOk, ProblemError } from '../problems/problems.ts'
 
@@ -29,26 +29,24 @@ const ApiDamageReport = DamageReport.omit({ estimatedCostOre: true })
 const ApiDamageReports = DamageReports.omit({ reports: true })
   .extend({ reports: z.array(ApiDamageReport), guest: ApiHost.nullable(), host: ApiHost.nullable() })
   .meta({ id: 'DamageReports' })
-const Done = z.object({})
 
 const toApiReport = ({ estimatedCostOre, ...report }: DamageReport): z.infer<typeof ApiDamageReport> => ({
   ...report,
   estimatedCost: estimatedCostOre === null ? null : toDkk(estimatedCostOre),
 })
 
-/** Damage of a stay and its private pictures. */
-export const damageReportRoutes = (app: Api, { services, userCache, blobs, uploads }: Deps): void => {
+const readRoutes = (app: Api, { services, userCache }: Deps): void => {
   app.route({
     method: 'GET',
     url: '/api/bookings/:id/damage-reports',
     config: forUsers,
     schema: { params: BookingParams, response: okResponse(ApiDamageReports) },
     handler: async (request) => {
-      const asking = onBehalfOf(request)
+      const call = onBehalfOf(request)
       const { reports, ...stay } = expectOk(
-        await services.booking.damageReports({ bookingId: request.params.id }, asking),
+        await services.booking.damageReports({ bookingId: request.params.id }, call),
       )
-      const people = await userCache.byIds([stay.guestId, stay.hostId], asking)
+      const people = await userCache.byIds([stay.guestId, stay.hostId], call)
       return {
         ...stay,
         reports: reports.map(toApiReport),
@@ -57,7 +55,9 @@ export const damageReportRoutes = (app: Api, { services, userCache, blobs, uploa
       }
     },
   })
+}
 
+const photoRoutes = (app: Api, { services, blobs, uploads }: Deps): void => {
   app.route({
     method: 'POST',
     url: '/api/bookings/:id/damage-photos',
@@ -65,10 +65,10 @@ export const damageReportRoutes = (app: Api, { services, userCache, blobs, uploa
     schema: { params: BookingParams, response: createdResponse(z.object({ photo: DamagePhoto })) },
     handler: async (request, reply) => {
       const bookingId = request.params.id
-      const asking = onBehalfOf(request)
+      const call = onBehalfOf(request)
       const added = await uploads.take(request, {
-        authorize: () => services.booking.mayAddDamagePhoto({ bookingId }, asking),
-        submit: (quarantineKey) => services.booking.addDamagePhoto({ bookingId, quarantineKey }, asking),
+        authorize: () => services.booking.mayAddDamagePhoto({ bookingId }, call),
+        submit: (quarantineKey) => services.booking.addDamagePhoto({ bookingId, quarantineKey }, call),
       })
       return reply.code(201).send(added)
     },
@@ -85,7 +85,7 @@ export const damageReportRoutes = (app: Api, { services, userCache, blobs, uploa
       const [small = width] = privatePhotoWidths(width)
       const stream = await blobs.stream(privatePhotoKey(id, size === 'small' ? small : width))
       if (!stream) throw new ProblemError('damage.photoNotFound')
-      // Asked for every time: a person who may no longer see it must not find it in a cache.
+      // Rights may end, so no cache stores the photo.
       return reply.header('cache-control', 'private, no-store').type('image/webp').send(stream)
     },
   })
@@ -94,10 +94,12 @@ export const damageReportRoutes = (app: Api, { services, userCache, blobs, uploa
     method: 'DELETE',
     url: '/api/damage-photos/:id',
     config: forUsers,
-    schema: { params: PhotoParams, response: okResponse(Done) },
+    schema: { params: PhotoParams, response: emptyResponse },
     handler: async (request) => expectOk(await services.booking.removeDamagePhoto(request.params, onBehalfOf(request))),
   })
+}
 
+const reportRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'POST',
     url: '/api/damage-reports',
@@ -106,7 +108,7 @@ export const damageReportRoutes = (app: Api, { services, userCache, blobs, uploa
       body: z.object({
         bookingId: BookingId,
         description: DamageDescription,
-        /** Whole DKK; null where nobody knows. */
+        /** Whole DKK; null when unknown. */
         estimatedCost: z.int().min(0).max(100_000_000).nullable().default(null),
         photos: z.array(DamagePhotoId).max(mostDamagePhotos).default([]),
       }),
@@ -125,11 +127,7 @@ export const damageReportRoutes = (app: Api, { services, userCache, blobs, uploa
     method: 'POST',
     url: '/api/damage-reports/:id/answer',
     config: forUsers,
-    schema: {
-      params: ReportParams,
-      body: z.object({ text: DamageText }),
-      response: okResponse(Done),
-    },
+    schema: { params: ReportParams, body: z.object({ text: DamageText }), response: emptyResponse },
     handler: async (request) =>
       expectOk(await services.booking.answerDamageReport({ ...request.params, ...request.body }, onBehalfOf(request))),
   })
@@ -138,7 +136,14 @@ export const damageReportRoutes = (app: Api, { services, userCache, blobs, uploa
     method: 'POST',
     url: '/api/damage-reports/:id/close',
     config: forUsers,
-    schema: { params: ReportParams, response: okResponse(Done) },
+    schema: { params: ReportParams, response: emptyResponse },
     handler: async (request) => expectOk(await services.booking.closeDamageReport(request.params, onBehalfOf(request))),
   })
+}
+
+/** Damage reports of a stay and their private photos. */
+export const damageReportRoutes = (app: Api, deps: Deps): void => {
+  readRoutes(app, deps)
+  photoRoutes(app, deps)
+  reportRoutes(app, deps)
 }

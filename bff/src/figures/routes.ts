@@ -4,7 +4,7 @@ import { type Api, onBehalfOf } from '../http/api.ts'
 import { forAnyone, okResponse } from '../http/responses.ts'
 import { expectOk } from '../problems/problems.ts'
 
-/** The product in figures, for the front page. */
+/** Counts of homes, hosts and reviews for the front page. */
 export const figureRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'GET',

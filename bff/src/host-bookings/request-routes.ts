@@ -1,27 +1,19 @@
-import { BookingId, type BookingView, Ore, RequestTab } from '@nordbo/contracts'
-import type { FastifyRequest } from 'fastify'
+import { BookingId, Ore, RequestTab } from '@nordbo/contracts'
 import { z } from 'zod'
-import { ApiReservation, toApiReservation } from '../bookings/shapes.ts'
+import { ApiReservation } from '../bookings/shapes.ts'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
 import { toDkk, toOre } from '../http/money.ts'
 import { forHosts, okResponse } from '../http/responses.ts'
 import { expectOk, ProblemError } from '../problems/problems.ts'
+import { showReservation, showReservations } from './show-reservations.ts'
 
 const BookingParams = z.object({ id: BookingId })
-const Left = z.object({ leftOre: Ore })
+/** Parameters of `booking.refundTooHigh`. */
+const TooHigh = z.object({ leftOre: Ore })
 
-/** What a host does with requests. */
-export const hostBookingRoutes = (app: Api, { services, userCache }: Deps): void => {
-  const withGuests = async (bookings: readonly BookingView[], request: FastifyRequest) => {
-    const guestIds = bookings.map((booking) => booking.guestId)
-    const guests = await userCache.byIds(guestIds, onBehalfOf(request))
-    return bookings.map((booking) => toApiReservation(booking, guests.get(booking.guestId)))
-  }
-  const withGuest = async (booking: BookingView, request: FastifyRequest) => {
-    const guests = await userCache.byIds([booking.guestId], onBehalfOf(request))
-    return toApiReservation(booking, guests.get(booking.guestId))
-  }
+const readRoutes = (app: Api, deps: Deps): void => {
+  const { services } = deps
 
   app.route({
     method: 'GET',
@@ -43,7 +35,7 @@ export const hostBookingRoutes = (app: Api, { services, userCache }: Deps): void
     },
     handler: async (request) => {
       const answer = expectOk(await services.booking.requests(request.query, onBehalfOf(request)))
-      return { ...answer, items: await withGuests(answer.items, request) }
+      return { ...answer, items: await showReservations(deps, answer.items, request) }
     },
   })
 
@@ -52,17 +44,25 @@ export const hostBookingRoutes = (app: Api, { services, userCache }: Deps): void
     url: '/api/host/bookings/:id',
     config: forHosts,
     schema: { params: BookingParams, response: okResponse(ApiReservation) },
-    handler: async (request) =>
-      withGuest(expectOk(await services.booking.hostById(request.params, onBehalfOf(request))), request),
+    handler: async (request) => {
+      const booking = expectOk(await services.booking.hostById(request.params, onBehalfOf(request)))
+      return showReservation(deps, booking, request)
+    },
   })
+}
+
+const answerRoutes = (app: Api, deps: Deps): void => {
+  const { services } = deps
 
   app.route({
     method: 'POST',
     url: '/api/host/bookings/:id/approve',
     config: forHosts,
     schema: { params: BookingParams, response: okResponse(ApiReservation) },
-    handler: async (request) =>
-      withGuest(expectOk(await services.booking.approve(request.params, onBehalfOf(request))), request),
+    handler: async (request) => {
+      const booking = expectOk(await services.booking.approve(request.params, onBehalfOf(request)))
+      return showReservation(deps, booking, request)
+    },
   })
 
   app.route({
@@ -74,12 +74,15 @@ export const hostBookingRoutes = (app: Api, { services, userCache }: Deps): void
       body: z.object({ reason: z.string().trim().max(500).optional() }).default({}),
       response: okResponse(ApiReservation),
     },
-    handler: async (request) =>
-      withGuest(
-        expectOk(await services.booking.decline({ ...request.params, ...request.body }, onBehalfOf(request))),
-        request,
-      ),
+    handler: async (request) => {
+      const answer = await services.booking.decline({ ...request.params, ...request.body }, onBehalfOf(request))
+      return showReservation(deps, expectOk(answer), request)
+    },
   })
+}
+
+const moneyRoutes = (app: Api, deps: Deps): void => {
+  const { services } = deps
 
   app.route({
     method: 'POST',
@@ -90,9 +93,9 @@ export const hostBookingRoutes = (app: Api, { services, userCache }: Deps): void
       body: z
         .object({
           reason: z.string().trim().max(500).optional(),
-          /** Keeps the dates blocked instead of offering them again. */
+          /** Blocks the dates afterwards instead of offering them again. */
           keepBlocked: z.boolean().optional(),
-          /** A host's cancellation gives everything back whatever the guest's policy is: the most flexible of them. */
+          /** Cancelling as host always refunds everything, whatever the guest's policy is. */
           policyCode: z.literal('flexible').optional(),
         })
         .default({}),
@@ -104,7 +107,7 @@ export const hostBookingRoutes = (app: Api, { services, userCache }: Deps): void
         { ...request.params, reason, keepBlocked },
         onBehalfOf(request),
       )
-      return withGuest(expectOk(answer), request)
+      return showReservation(deps, expectOk(answer), request)
     },
   })
 
@@ -123,11 +126,18 @@ export const hostBookingRoutes = (app: Api, { services, userCache }: Deps): void
     },
     handler: async (request) => {
       const { amount, reason } = request.body
-      const wish = { ...request.params, amountOre: toOre(amount), reason }
-      const answer = await services.booking.refundPart(wish, onBehalfOf(request))
+      const input = { ...request.params, amountOre: toOre(amount), reason }
+      const answer = await services.booking.refundPart(input, onBehalfOf(request))
       if (!answer.ok && answer.error.code === 'booking.refundTooHigh')
-        throw new ProblemError('booking.refundTooHigh', { left: toDkk(Left.parse(answer.error.params).leftOre) })
-      return withGuest(expectOk(answer), request)
+        throw new ProblemError('booking.refundTooHigh', { left: toDkk(TooHigh.parse(answer.error.params).leftOre) })
+      return showReservation(deps, expectOk(answer), request)
     },
   })
+}
+
+/** Booking requests of a host: list, answer, cancel and refund. */
+export const hostBookingRoutes = (app: Api, deps: Deps): void => {
+  readRoutes(app, deps)
+  answerRoutes(app, deps)
+  moneyRoutes(app, deps)
 }

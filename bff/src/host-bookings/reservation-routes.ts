@@ -1,7 +1,7 @@
-import { BookingId, type BookingView, ReservationTab } from '@nordbo/contracts'
+import { BookingId, ReservationTab } from '@nordbo/contracts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { ApiReservation, toApiReservation } from '../bookings/shapes.ts'
+import { ApiReservation } from '../bookings/shapes.ts'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
 import { languageOf } from '../http/language.ts'
@@ -10,16 +10,20 @@ import { expectOk } from '../problems/problems.ts'
 import { ReceiptLanguage } from '../receipts/receipt-words.ts'
 import { reservationsCsv } from './reservations-csv.ts'
 import { ApiHostCampaign, ApiReservationStory, toApiReservationStory } from './shapes.ts'
+import { showReservations } from './show-reservations.ts'
 
-const pageOfExport = 100
+const ReservationCounts = z.object({
+  upcoming: z.int(),
+  ongoing: z.int(),
+  ended: z.int(),
+  cancelled: z.int(),
+  all: z.int(),
+})
+/** Reservations that the CSV export reads at a time. */
+const exportPageSize = 100
 
-/** The stays in a host's homes: in tabs, one by one, and as a file. */
-export const hostReservationRoutes = (app: Api, { services, userCache, now }: Deps): void => {
-  const withGuests = async (bookings: readonly BookingView[], request: FastifyRequest): Promise<ApiReservation[]> => {
-    const guestIds = bookings.map((booking) => booking.guestId)
-    const guests = await userCache.byIds(guestIds, onBehalfOf(request))
-    return bookings.map((booking) => toApiReservation(booking, guests.get(booking.guestId)))
-  }
+const readRoutes = (app: Api, deps: Deps): void => {
+  const { services, userCache } = deps
 
   app.route({
     method: 'GET',
@@ -34,20 +38,14 @@ export const hostReservationRoutes = (app: Api, { services, userCache, now }: De
       response: okResponse(
         z.object({
           items: z.array(ApiReservation),
-          counts: z.object({
-            upcoming: z.int(),
-            ongoing: z.int(),
-            ended: z.int(),
-            cancelled: z.int(),
-            all: z.int(),
-          }),
+          counts: ReservationCounts,
           nextCursor: z.string().nullable(),
         }),
       ),
     },
     handler: async (request) => {
       const answer = expectOk(await services.booking.reservations(request.query, onBehalfOf(request)))
-      return { ...answer, items: await withGuests(answer.items, request) }
+      return { ...answer, items: await showReservations(deps, answer.items, request) }
     },
   })
 
@@ -55,10 +53,7 @@ export const hostReservationRoutes = (app: Api, { services, userCache, now }: De
     method: 'GET',
     url: '/api/host/reservations/:id',
     config: forHosts,
-    schema: {
-      params: z.object({ id: BookingId }),
-      response: okResponse(ApiReservationStory),
-    },
+    schema: { params: z.object({ id: BookingId }), response: okResponse(ApiReservationStory) },
     handler: async (request) => {
       const call = onBehalfOf(request)
       const story = expectOk(await services.booking.reservation(request.params, call))
@@ -66,11 +61,13 @@ export const hostReservationRoutes = (app: Api, { services, userCache, now }: De
         userCache.byIds([story.booking.guestId], call),
         services.payouts.byId(request.params, call),
       ])
-      const sent = payout.ok || payout.error.code !== 'payout.notFound' ? expectOk(payout) : null
-      return toApiReservationStory(story, guests.get(story.booking.guestId), sent)
+      const isUnpaid = !payout.ok && payout.error.code === 'payout.notFound'
+      return toApiReservationStory(story, guests.get(story.booking.guestId), isUnpaid ? null : expectOk(payout))
     },
   })
+}
 
+const campaignRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'GET',
     url: '/api/host/campaign',
@@ -78,20 +75,24 @@ export const hostReservationRoutes = (app: Api, { services, userCache, now }: De
     schema: { response: okResponse(z.object({ campaign: ApiHostCampaign.nullable() })) },
     handler: async (request) => {
       const call = onBehalfOf(request)
-      const [told, fees] = await Promise.all([
+      const [answer, fees] = await Promise.all([
         services.booking.hostCampaign({}, call),
         services.pricing.settings({}, call),
       ])
-      const { campaign } = expectOk(told)
+      const { campaign } = expectOk(answer)
       return { campaign: campaign && { ...campaign, feePercent: expectOk(fees).platformFeePercent } }
     },
   })
+}
+
+const exportRoutes = (app: Api, deps: Deps): void => {
+  const { services, now } = deps
 
   app.route({
     method: 'GET',
     url: '/api/host/reservations.csv',
     config: forHosts,
-    // A file, not data: left out of the description of the API, as PDFs are.
+    // OpenAPI describes data, so files are hidden from it.
     schema: {
       hide: true,
       querystring: z.object({ tab: ReservationTab.default('upcoming'), lang: ReceiptLanguage.optional() }),
@@ -101,9 +102,9 @@ export const hostReservationRoutes = (app: Api, { services, userCache, now }: De
       const stays: ApiReservation[] = []
       let cursor: string | undefined
       do {
-        const wanted = { tab, limit: pageOfExport, cursor }
-        const page = expectOk(await services.booking.reservations(wanted, onBehalfOf(request)))
-        stays.push(...(await withGuests(page.items, request)))
+        const input = { tab, limit: exportPageSize, cursor }
+        const page = expectOk(await services.booking.reservations(input, onBehalfOf(request)))
+        stays.push(...(await showReservations(deps, page.items, request)))
         cursor = page.nextCursor ?? undefined
       } while (cursor !== undefined)
       const day = now().toISOString().slice(0, 10)
@@ -113,4 +114,11 @@ export const hostReservationRoutes = (app: Api, { services, userCache, now }: De
         .send(reservationsCsv(stays, languageOf(request)))
     },
   })
+}
+
+/** The stays in a host's homes: by tab, one by one, and as a CSV file; and the host's campaign. */
+export const hostReservationRoutes = (app: Api, deps: Deps): void => {
+  readRoutes(app, deps)
+  campaignRoutes(app, deps)
+  exportRoutes(app, deps)
 }

@@ -3,14 +3,13 @@ import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf, requireUser } from '../http/api.ts'
 import { toOre } from '../http/money.ts'
-import { createdResponse, forUsers, okResponse } from '../http/responses.ts'
+import { createdResponse, forActiveUsers, forUsers, okResponse } from '../http/responses.ts'
 import { ApiListingCard, ListingParams, toApiCard } from '../listings/shapes.ts'
 import { expectOk } from '../problems/problems.ts'
 
-/** Creating needs a signed-in person; publishing gives the host role (docs/product/people.md, Roles). */
-/** Prices are money, and pricing asks nobody about the person's standing. */
-const moneyRule = { rule: { who: 'user', recheck: true } } as const
-const Changed = z.object({ id: ListingId, revision: z.int() })
+const ListingRevision = z.object({ id: ListingId, revision: z.int() })
+const Revision = z.object({ revision: z.int() })
+const Dates = z.array(CalendarDate).min(1).max(400)
 const NightPrice = z.number().min(100).max(50_000)
 
 /** A rate card, amounts in DKK. */
@@ -19,8 +18,7 @@ const ApiRateCard = RateCard.omit({ baseOre: true, cleaningOre: true }).extend({
   cleaningFee: z.number().min(0).max(50_000).default(0),
 })
 
-/** What a host does with homes, their photos, prices and calendar. */
-export const hostListingRoutes = (app: Api, { services, sessions, uploads }: Deps): void => {
+const contentRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'GET',
     url: '/api/host/listings',
@@ -40,7 +38,7 @@ export const hostListingRoutes = (app: Api, { services, sessions, uploads }: Dep
     method: 'POST',
     url: '/api/host/listings',
     config: forUsers,
-    schema: { body: ListingContent, response: createdResponse(Changed) },
+    schema: { body: ListingContent, response: createdResponse(ListingRevision) },
     handler: async (request, reply) =>
       reply.code(201).send(expectOk(await services.listings.create(request.body, onBehalfOf(request)))),
   })
@@ -49,20 +47,18 @@ export const hostListingRoutes = (app: Api, { services, sessions, uploads }: Dep
     method: 'PATCH',
     url: '/api/host/listings/:id',
     config: forUsers,
-    schema: { params: ListingParams, body: ListingPatch, response: okResponse(Changed) },
+    schema: { params: ListingParams, body: ListingPatch, response: okResponse(ListingRevision) },
     handler: async (request) =>
       expectOk(await services.listings.update({ id: request.params.id, patch: request.body }, onBehalfOf(request))),
   })
+}
 
+const priceRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'PUT',
     url: '/api/host/listings/:id/rates',
-    config: moneyRule,
-    schema: {
-      params: ListingParams,
-      body: ApiRateCard,
-      response: okResponse(z.object({ revision: z.int() })),
-    },
+    config: forActiveUsers,
+    schema: { params: ListingParams, body: ApiRateCard, response: okResponse(Revision) },
     handler: async (request) => {
       const { basePrice, cleaningFee, ...card } = request.body
       return expectOk(
@@ -80,11 +76,11 @@ export const hostListingRoutes = (app: Api, { services, sessions, uploads }: Dep
   app.route({
     method: 'PUT',
     url: '/api/host/listings/:id/calendar/prices',
-    config: moneyRule,
+    config: forActiveUsers,
     schema: {
       params: ListingParams,
-      body: z.object({ dates: z.array(CalendarDate).min(1).max(400), price: NightPrice.nullable() }),
-      response: okResponse(z.object({ revision: z.int() })),
+      body: z.object({ dates: Dates, price: NightPrice.nullable() }),
+      response: okResponse(Revision),
     },
     handler: async (request) => {
       const { dates, price } = request.body
@@ -97,7 +93,9 @@ export const hostListingRoutes = (app: Api, { services, sessions, uploads }: Dep
       )
     },
   })
+}
 
+const calendarRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'PUT',
     url: '/api/host/listings/:id/calendar/blocks',
@@ -105,57 +103,58 @@ export const hostListingRoutes = (app: Api, { services, sessions, uploads }: Dep
     schema: {
       params: ListingParams,
       body: z.object({
-        dates: z.array(CalendarDate).min(1).max(400),
+        dates: Dates,
         blocked: z.boolean(),
         reason: z.string().trim().max(200).optional(),
       }),
-      response: okResponse(z.object({ revision: z.int() })),
+      response: okResponse(Revision),
     },
     handler: async (request) =>
       expectOk(
         await services.booking.setBlocks({ listingId: request.params.id, ...request.body }, onBehalfOf(request)),
       ),
   })
+}
 
+const photoRoutes = (app: Api, { services, uploads }: Deps): void => {
   app.route({
     method: 'POST',
     url: '/api/host/listings/:id/photos',
     config: forUsers,
-    schema: {
-      params: ListingParams,
-      response: createdResponse(z.object({ photo: PhotoDescriptor })),
-    },
+    schema: { params: ListingParams, response: createdResponse(z.object({ photo: PhotoDescriptor })) },
     handler: async (request, reply) => {
       const { id } = request.params
-      const asking = onBehalfOf(request)
+      const call = onBehalfOf(request)
       const added = await uploads.take(request, {
-        authorize: () => services.listings.mayAddPhoto({ id }, asking),
-        submit: (quarantineKey) => services.listings.addPhoto({ id, quarantineKey }, asking),
+        authorize: () => services.listings.mayAddPhoto({ id }, call),
+        submit: (quarantineKey) => services.listings.addPhoto({ id, quarantineKey }, call),
       })
       return reply.code(201).send(added)
     },
   })
+}
 
+const publicationRoutes = (app: Api, { services, sessions }: Deps): void => {
   app.route({
     method: 'POST',
     url: '/api/host/listings/:id/publish',
     config: forUsers,
-    schema: { params: ListingParams, response: okResponse(z.object({ revision: z.int() })) },
+    schema: { params: ListingParams, response: okResponse(Revision) },
     handler: async (request) => {
       const { roles } = requireUser(request)
-      const asking = onBehalfOf(request)
+      const call = onBehalfOf(request)
       const [answer, home] = await Promise.all([
-        services.listings.publish(request.params, asking),
-        roles.includes('admin') ? services.listings.byId(request.params, asking) : undefined,
+        services.listings.publish(request.params, call),
+        roles.includes('admin') ? services.listings.byId(request.params, call) : undefined,
       ])
       const published = expectOk(answer)
-      // Publishing makes the owner a host (docs/product/people.md, Roles); an admin who publishes for somebody stays what they are.
+      // Publishing makes the owner a host (docs/product/people.md, Roles). An admin who publishes for a host gets no new role.
       if (home) {
         const { hostId: userId } = expectOk(home)
-        expectOk(await services.identity.makeHost({ userId }, asking))
+        expectOk(await services.identity.makeHost({ userId }, call))
         sessions.forget({ userId, tokenHash: null })
       } else if (!roles.includes('host')) {
-        expectOk(await services.identity.becomeHost({}, asking))
+        expectOk(await services.identity.becomeHost({}, call))
         if (request.session) sessions.forgetToken(request.session.token)
       }
       return published
@@ -166,7 +165,16 @@ export const hostListingRoutes = (app: Api, { services, sessions, uploads }: Dep
     method: 'POST',
     url: '/api/host/listings/:id/unpublish',
     config: forUsers,
-    schema: { params: ListingParams, response: okResponse(z.object({ revision: z.int() })) },
+    schema: { params: ListingParams, response: okResponse(Revision) },
     handler: async (request) => expectOk(await services.listings.unpublish(request.params, onBehalfOf(request))),
   })
+}
+
+/** What a host does with homes, their photos, prices and calendar. */
+export const hostListingRoutes = (app: Api, deps: Deps): void => {
+  contentRoutes(app, deps)
+  priceRoutes(app, deps)
+  calendarRoutes(app, deps)
+  photoRoutes(app, deps)
+  publicationRoutes(app, deps)
 }

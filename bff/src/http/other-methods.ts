@@ -2,29 +2,29 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '../problems/problems.ts'
 import type { Api } from './api.ts'
 
-/** The web's own wildcard: what lies under it is no path that anybody declared. */
+/** The wildcard route of the web's files. It matches every path, so it says nothing about methods. */
 const anyPage = '/*'
 
-/** What anything here is asked by. */
+/** Methods that routes of this server may have. */
 const methods = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'] as const
 const isMethod = (name: string): boolean => methods.some((method) => method === name)
 
 /**
- * Answers the methods that a declared path does not know: OPTIONS says which it does, any other is 405; both with `Allow`. A method that nothing here
- * knows is 501 wherever it is sent. Hears of every route declared after it; `answer` is called once, after the last.
+ * Answers methods that a path does not have, with an `Allow` header: OPTIONS with 204, others with 405. A method outside `methods` is 501
+ * on every path. Covers the routes declared after this call. `declare` must be called once, after the last of them.
  */
-export const unsupportedMethods = (api: Api): { answer(): void } => {
+export const unsupportedMethods = (api: Api): { declare(): void } => {
   const urls = new Set<string>()
   api.addHook('onRoute', ({ url }) => {
     if (url !== anyPage) urls.add(url)
   })
 
-  // Before anything else, and for paths that nobody declared as well.
+  // The first hook, which also runs for unknown paths.
   api.addHook('onRequest', async (request) => {
     if (!isMethod(request.method)) throw new ProblemError('request.methodUnknown')
   })
 
-  const answerAt = (url: string): void => {
+  const declareAt = (url: string): void => {
     const known = methods.filter((method) => api.hasRoute({ method, url }))
     const allow = [...new Set([...known, 'OPTIONS'])].sort().join(', ')
     const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -37,16 +37,16 @@ export const unsupportedMethods = (api: Api): { answer(): void } => {
       url,
       exposeHeadRoute: false,
       schema: { hide: true },
-      // Before its body is read: a method that is none is wrong whatever it carries.
+      // Refused before the body is read.
       onRequest: refuse,
       handler: refuse,
     })
   }
 
   return {
-    answer: () => {
-      // What is declared here is heard of as well.
-      for (const url of [...urls]) answerAt(url)
+    declare: () => {
+      // A copy, because each declaration adds to `urls`.
+      for (const url of [...urls]) declareAt(url)
     },
   }
 }

@@ -10,12 +10,19 @@ export const forHosts = { rule: { who: 'host' } } as const
 /** A route for administrators. */
 export const forAdmins = { rule: { who: 'admin' } } as const
 
-/** The responses of a route that answers 200 with this body, or a problem. */
+/** As `forUsers`, for a change of money whose service does not check for suspension: identity is asked at each request. */
+export const forActiveUsers = { rule: { who: 'user', recheck: true } } as const
+/** The same for hosts. */
+export const forActiveHosts = { rule: { who: 'host', recheck: true } } as const
+/** The same for administrators. */
+export const forActiveAdmins = { rule: { who: 'admin', recheck: true } } as const
+
+/** A route's responses: 200 with this body, or a problem. */
 export const okResponse = <Body extends z.ZodType>(body: Body) => ({ 200: body, default: problemResponse })
-/** The responses of a route that answers 201 with this body, or a problem. */
+/** A route's responses: 201 with this body, or a problem. */
 export const createdResponse = <Body extends z.ZodType>(body: Body) => ({ 201: body, default: problemResponse })
 
 /** An empty body. */
 export const Empty = z.object({})
-/** The responses of a route that answers 200 with an empty body, or a problem. */
+/** A route's responses: 200 with an empty body, or a problem. */
 export const emptyResponse = okResponse(Empty)

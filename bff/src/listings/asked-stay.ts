@@ -2,7 +2,7 @@ import { AskedStay } from '@nordbo/contracts'
 import { z } from 'zod'
 import { ProblemError } from '../problems/problems.ts'
 
-/** The stay that prices are asked for, as it stands in a query. */
+/** Query parameters of the stay to show prices for. */
 export const StayQuery = z.object({
   checkIn: AskedStay.shape.checkIn.optional(),
   checkOut: AskedStay.shape.checkOut.optional(),
@@ -10,7 +10,7 @@ export const StayQuery = z.object({
   guests: z.coerce.number().int().min(1).max(50).optional(),
 })
 
-/** Both dates or none; half a stay is refused with `booking.datesInvalid`. */
+/** The stay of a query; undefined without dates. Throws `booking.datesInvalid` when one of the dates is missing. */
 export const parseStay = ({ checkIn, checkOut, guests }: z.infer<typeof StayQuery>): AskedStay | undefined => {
   if (checkIn === undefined && checkOut === undefined) return undefined
   if (checkIn === undefined || checkOut === undefined)

@@ -6,14 +6,14 @@ import type { Deps } from '../deps/deps.ts'
 import { onBehalfOf } from '../http/api.ts'
 import { languageOf } from '../http/language.ts'
 
-/** A home as answers about something else name it. */
+/** A home inside an answer about something else. */
 const Named = z.object({
   id: ListingId,
   title: z.string(),
   photo: z.object({ altEnglish: z.string().optional() }).nullish(),
 })
 
-/** Homes that stand in an answer as `listing` or in a list of `homes`; each is an object of that answer. */
+/** The homes in an answer, at any depth: values of `listing` and items of `homes`. Returns the answer's own objects, to be changed. */
 const namedIn = (answer: unknown): object[] => {
   if (Array.isArray(answer)) return answer.flatMap(namedIn)
   if (typeof answer !== 'object' || answer === null) return []
@@ -25,8 +25,8 @@ const namedIn = (answer: unknown): object[] => {
 }
 
 /**
- * Names homes in English to readers of English: stays, payouts and suggestions carry the name that the home's host gave it. Where
- * listings does not answer, that name stays.
+ * Replaces the titles of homes by English ones for readers of English: stays, payouts and suggestions contain the host's own title.
+ * That title stays when listings does not answer.
  */
 export const englishTitles = fastifyPlugin(async (api: FastifyInstance, { services }: Pick<Deps, 'services'>) => {
   api.addHook('preSerialization', async (request, _reply, answer: unknown) => {

@@ -13,8 +13,7 @@ import { ApiHost, ApiListing, ApiListingCard, ListingParams, toApiCard, toApiLis
 const ApiHotel = Hotel.omit({ minPriceOre: true }).extend({ minPrice: Dkk }).meta({ id: 'Hotel' })
 const ApiReview = Review.extend({ author: ApiHost.nullable() }).meta({ id: 'Review' })
 
-/** A home's page and what belongs to it. */
-export const listingRoutes = (app: Api, { services, userCache }: Deps): void => {
+const pageRoutes = (app: Api, { services, userCache }: Deps): void => {
   app.route({
     method: 'GET',
     url: '/api/listings/:id',
@@ -23,7 +22,7 @@ export const listingRoutes = (app: Api, { services, userCache }: Deps): void => 
     handler: async (request) => {
       const listing = expectOk(await services.listings.byId(request.params, onBehalfOf(request)))
       const hosts = await userCache.byIds([listing.hostId], onBehalfOf(request))
-      return toApiListing(localizedListing(languageOf(request))(listing), hosts.get(listing.hostId))
+      return toApiListing(localizedListing(listing, languageOf(request)), hosts.get(listing.hostId))
     },
   })
 
@@ -52,12 +51,15 @@ export const listingRoutes = (app: Api, { services, userCache }: Deps): void => 
       response: okResponse(z.object({ items: z.array(ApiListingCard) })),
     },
     handler: async (request) => {
-      const asked = { ...request.params, stay: parseStay(request.query) }
-      const { items } = expectOk(await services.listings.nearby(asked, onBehalfOf(request)))
-      return { items: items.map(localizedCard(languageOf(request))).map(toApiCard) }
+      const input = { ...request.params, stay: parseStay(request.query) }
+      const { items } = expectOk(await services.listings.nearby(input, onBehalfOf(request)))
+      const language = languageOf(request)
+      return { items: items.map((card) => toApiCard(localizedCard(card, language))) }
     },
   })
+}
 
+const reviewRoutes = (app: Api, { services, userCache }: Deps): void => {
   app.route({
     method: 'GET',
     url: '/api/listings/:id/reviews',
@@ -65,7 +67,7 @@ export const listingRoutes = (app: Api, { services, userCache }: Deps): void => 
     schema: {
       params: ListingParams,
       querystring: z.object({
-        /** Only reviews that hold these words. */
+        /** Only reviews that contain these words. */
         q: z.string().max(100).optional(),
         cursor: z.string().max(200).optional(),
         limit: z.coerce.number().int().min(1).max(50).optional(),
@@ -84,14 +86,16 @@ export const listingRoutes = (app: Api, { services, userCache }: Deps): void => 
       }
     },
   })
+}
 
+const frontPageRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'GET',
     url: '/api/categories',
     config: forAnyone,
     schema: { response: okResponse(z.object({ items: z.array(Category) })) },
     handler: async (request, reply) => {
-      // The strip of categories changes with a release, if at all: it is kept for a day (docs/product/listings.md, Front page).
+      // Categories change only with a release, so they are cached for a day (docs/product/listings.md, Front page).
       reply.header('cache-control', 'public, max-age=86400')
       return expectOk(await services.listings.categories({}, onBehalfOf(request)))
     },
@@ -113,4 +117,11 @@ export const listingRoutes = (app: Api, { services, userCache }: Deps): void => 
       return { items: items.map(({ minPriceOre, ...hotel }) => ({ ...hotel, minPrice: toDkk(minPriceOre) })) }
     },
   })
+}
+
+/** A home's page with its reviews, and the categories and hotels of the front page. */
+export const listingRoutes = (app: Api, deps: Deps): void => {
+  pageRoutes(app, deps)
+  reviewRoutes(app, deps)
+  frontPageRoutes(app, deps)
 }

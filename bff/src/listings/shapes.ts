@@ -4,10 +4,10 @@ import type { PageLanguage } from '../http/language.ts'
 import { Dkk, toDkk } from '../http/money.ts'
 import { localizedCard } from './in-language.ts'
 
-/** `:id` of a home. */
+/** Path parameters of a home. */
 export const ListingParams = z.object({ id: ListingId })
 
-/** What `pricePerNight` is the price of. */
+/** What `pricePerNight` pays for. */
 const Unit = z.literal('night')
 
 /** A home on a card, amounts in DKK. */
@@ -22,7 +22,7 @@ export const ApiListingCard = ListingCard.omit({ nightOre: true, totalOre: true,
   .meta({ id: 'ListingCard' })
 export type ApiListingCard = z.infer<typeof ApiListingCard>
 
-/** A card as the API shows it; `cardIn` has chosen its language. */
+/** A card as the API shows it, already in the reader's language. */
 export const toApiCard = ({ nightOre, totalOre, english: _, ...card }: ListingCard): ApiListingCard => ({
   ...card,
   pricePerNight: toDkk(nightOre),
@@ -30,13 +30,13 @@ export const toApiCard = ({ nightOre, totalOre, english: _, ...card }: ListingCa
   total: totalOre === null ? null : toDkk(totalOre),
 })
 
-/** A page of a search as the API shows it. */
+/** A page of search results as the API shows it, in a language. */
 export const toApiResults = (answer: SearchAnswer, language: PageLanguage) => ({
   ...answer,
-  items: answer.items.map((card) => toApiCard(localizedCard(language)(card))),
+  items: answer.items.map((card) => toApiCard(localizedCard(card, language))),
 })
 
-/** The person behind a home. */
+/** A home's host, or another person with a public profile. */
 export const ApiHost = PublicUser.meta({ id: 'PublicUser' })
 
 /** A home's page, amounts in DKK. */
@@ -47,7 +47,7 @@ export const ApiListing = ListingDetail.omit({ nightOre: true, card: true, engli
     unit: Unit,
     /** Null while a draft has no price. */
     rates: RateCard.omit({ baseOre: true, cleaningOre: true }).extend({ cleaningFee: Dkk }).nullable(),
-    /** Null when the host's account is gone. */
+    /** Null when the host's account is deleted. */
     host: ApiHost.nullable(),
   })
   .meta({ id: 'Listing' })
@@ -58,7 +58,7 @@ const toApiRates = ({ baseOre: _base, cleaningOre, ...card }: RateCard) => ({
   cleaningFee: card.cleaningIncluded ? 0 : toDkk(cleaningOre),
 })
 
-/** A home's page as the API shows it; `pageIn` has chosen its language. */
+/** A home's page as the API shows it, already in the reader's language. */
 export const toApiListing = (
   { nightOre, card, english: _, ...listing }: ListingDetail,
   host: PublicUser | undefined,

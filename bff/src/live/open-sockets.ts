@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Redis } from 'ioredis'
 
-/** A socket that was not counted again for this long is gone with its BFF, ms. */
-const forgottenMs = 90_000
+/** A socket that is not counted again within this time has ended with its BFF, ms. */
+const expiresMs = 90_000
 
-/** The sockets that people have open, counted among all BFFs. */
+/** Counts each user's open sockets in all BFFs. */
 export interface OpenSockets {
-  /** Counts sockets of a person, new ones and old ones again; answers the oldest beyond the limit, wherever they are. */
+  /** Counts new sockets of a user, or renews old ones. Returns the ids of the oldest sockets beyond the limit, in any BFF. */
   count(userId: string, ids: readonly string[]): Promise<string[]>
   forget(userId: string, id: string): Promise<void>
 }
 
-/** An id of a socket: ids stand in the order in which their sockets came. */
+/** A new socket id. Ids sort by the time at which their sockets opened. */
 export const newSocketId = (): string => `${Date.now()}-${randomUUID()}`
 
-/** Its score is when a socket was counted last, by Redis's own clock. */
+/** A sorted set per user. The score of a socket is the time of its last count, by the clock of Redis. */
 const script = `
   local time = redis.call('time')
   local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -30,12 +30,12 @@ const script = `
   end
   return leave`
 
-/** Counts in Redis; a person has at most `most`. */
+/** Counts in Redis, at most `most` sockets per user. */
 export const countSockets = (redis: Redis, prefix: string, most: number): OpenSockets => {
   const keyOf = (userId: string): string => `${prefix}:sockets:${userId}`
   return {
     count: async (userId, ids) => {
-      const leave: unknown = await redis.eval(script, 1, keyOf(userId), most, forgottenMs, ...ids)
+      const leave: unknown = await redis.eval(script, 1, keyOf(userId), most, expiresMs, ...ids)
       return Array.isArray(leave) ? leave.map(String) : []
     },
     forget: async (userId, id) => {

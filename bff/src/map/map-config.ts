@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { BffConfig } from '../core/config.ts'
 
-/** Which map the browser draws. Addresses are absolute, or begin at our own root. */
+/** The map that the browser draws. Addresses are absolute URLs or paths of this server. */
 export const ApiMapConfig = z.discriminatedUnion('provider', [
-  /** Nothing is configured: the coasts that the web brings along. */
+  /** The default: the coastlines bundled with the web. */
   z.object({ provider: z.literal('bundled') }),
   z.object({ provider: z.literal('mapbox'), token: z.string() }),
   /** Any MapLibre style. */
   z.object({ provider: z.literal('style'), styles: z.object({ light: z.string(), dark: z.string() }) }),
-  /** A PMTiles archive, of streets or of pictures. */
+  /** A PMTiles archive with vectors or images. */
   z.object({ provider: z.literal('archive'), url: z.string() }),
 ])
 export type ApiMapConfig = z.infer<typeof ApiMapConfig>
@@ -18,14 +18,14 @@ type MapSettings = Pick<
   'MAPBOX_TOKEN' | 'MAP_STYLE_URL' | 'MAP_STYLE_URL_DARK' | 'MAP_PMTILES' | 'MAP_ORIGINS'
 >
 
-/** Where an archive that lies on this machine is served. */
+/** Path of an archive that is a local file. */
 export const archivePath = '/map/streets.pmtiles'
 
-/** The archive's file on this machine; undefined without an archive, or with one at an address. */
+/** The archive's local file; undefined without an archive, or when it is a URL. */
 export const archiveFile = ({ MAP_PMTILES: archive }: Pick<MapSettings, 'MAP_PMTILES'>): string | undefined =>
   archive === undefined || /^https?:/.test(archive) ? undefined : archive
 
-/** What the settings name, a style before an archive before Mapbox. */
+/** The map that the settings name: a style before an archive before Mapbox. */
 export const toApiMapConfig = (settings: MapSettings): ApiMapConfig => {
   const { MAP_STYLE_URL: light, MAP_STYLE_URL_DARK: dark, MAP_PMTILES: archive, MAPBOX_TOKEN: token } = settings
   if (light) return { provider: 'style', styles: { light, dark: dark ?? light } }
@@ -33,7 +33,7 @@ export const toApiMapConfig = (settings: MapSettings): ApiMapConfig => {
   return token ? { provider: 'mapbox', token } : { provider: 'bundled' }
 }
 
-/** The hosts that the browser may ask for the map, as a Content-Security-Policy names them. */
+/** Origins that the map loads from, for the Content-Security-Policy. */
 export const mapOrigins = (settings: MapSettings): string[] => {
   const config = toApiMapConfig(settings)
   if (config.provider === 'mapbox')

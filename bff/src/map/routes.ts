@@ -3,7 +3,7 @@ import type { Api } from '../http/api.ts'
 import { forAnyone, okResponse } from '../http/responses.ts'
 import { ApiMapConfig, toApiMapConfig } from './map-config.ts'
 
-/** Which map the browser draws. */
+/** The map that the browser draws. */
 export const mapRoutes = (app: Api, { config }: Deps): void => {
   app.route({
     method: 'GET',

@@ -5,7 +5,7 @@ import type { Api } from '../http/api.ts'
 import { forAnyone } from '../http/responses.ts'
 import { ProblemError } from '../problems/problems.ts'
 
-/** Pictures by content: what lies under a name never changes. */
+/** Photos. A photo's address contains the hash of its content, so it is cached for good. */
 export const mediaRoutes = (app: Api, { blobs }: Deps): void => {
   app.route({
     method: 'GET',

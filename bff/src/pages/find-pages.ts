@@ -9,111 +9,120 @@ import { sessionTokenOf } from '../http/session-cookie.ts'
 import { localizedCard, localizedListing } from '../listings/in-language.ts'
 import { toApiListing, toApiResults } from '../listings/shapes.ts'
 import { availableQuote } from '../quotes/available-quote.ts'
-import { ApiSearch, filterIssues, toSearch } from '../search/search-filters.ts'
+import { ApiSearch, filterIssues, type SearchInput, toSearch } from '../search/search-filters.ts'
 import type { ServiceCall } from '../services/services.ts'
 import type { PageHead } from './document.ts'
 import { homePage, indexableQuery, listingPage, type PageContext, searchPage } from './write-pages.ts'
 
-/** Homes that a page names for readers without scripts. */
-const named = 24
+/** How many homes a page lists for readers without scripts. */
+const listedHomes = 24
 
-/** A page that the server writes; `missing` where there is nothing to show under the address. */
+/** A page with its content; `missing` when the address shows nothing. */
 export type FoundPage = PageHead | 'missing'
-/** `asked`: paths and queries of the answers that the page is drawn from. */
-type Find = (
-  request: FastifyRequest,
-  parts: PageContext,
-  call: ServiceCall,
-  asked: readonly string[],
-) => Promise<FoundPage>
 
-/** A price as a page asks for it. */
-const AskedQuote = z.object({
+type PageDeps = Pick<Deps, 'services' | 'userCache' | 'config' | 'now'>
+
+/** What a page is found for. `firstPaths` are the API paths with queries that its first screen is drawn from. */
+interface PageRequest {
+  request: FastifyRequest
+  context: PageContext
+  /** A call without a user, since pages show what strangers may see. */
+  call: ServiceCall
+  firstPaths: readonly string[]
+}
+type FindPage = (deps: PageDeps, page: PageRequest) => Promise<FoundPage>
+
+/** Query parameters of a price, as a page asks for it first. */
+const QuoteQuery = z.object({
   checkIn: CalendarDate,
   checkOut: CalendarDate,
   adults: z.coerce.number().int().min(1).max(50),
   children: z.coerce.number().int().min(0).max(50),
 })
 
-/** Addresses that the server writes pages for, and how it finds what they say. Everybody is shown what strangers may see. */
-export const pageFinders = ({
-  services,
-  userCache,
-  config,
-  now,
-}: Pick<Deps, 'services' | 'userCache' | 'config' | 'now'>) => {
-  const home: Find = async (_request, parts, call) => {
-    const found = await services.listings.search({ sort: 'newest', limit: named }, call)
-    return homePage(parts, found.ok ? found.value.items.map(localizedCard(parts.language)) : [])
-  }
+const queryOfPath = (path: string) => Object.fromEntries(new URL(path, 'http://page').searchParams)
 
-  /** The search that a path of the API asks for; null where the API would refuse it. */
-  const searchOf = (asked: string) => {
-    const read = ApiSearch.safeParse(Object.fromEntries(new URL(asked, 'http://page').searchParams))
-    const fits = read.success && filterIssues(read.data, copenhagenDate(now())).length === 0
-    return fits ? toSearch(read.data) : null
-  }
+/** Members may see more than strangers, so their browser loads the answers itself. */
+const isMember = (request: FastifyRequest, { config }: PageDeps): boolean =>
+  sessionTokenOf(request, config) !== undefined
 
-  const search: Find = async (request, parts, call, [asked]) => {
-    const query = queryOf(request)
-    const wanted = ApiSearch.safeParse(Object.fromEntries(indexableQuery(query)))
-    const lasting = { ...toSearch(wanted.data ?? {}), limit: named }
-    // As below: who is signed in asks for themselves.
-    const first = asked !== undefined && sessionTokenOf(request, config) === undefined ? searchOf(asked) : null
-    const [found, shown] = await Promise.all([
-      services.listings.search(lasting, call),
-      first && !isDeepStrictEqual(first, lasting) ? services.listings.search(first, call) : null,
-    ])
-    const answered = shown ?? found
-    return searchPage(
-      parts,
-      query,
-      found.ok
-        ? { items: found.value.items.map(localizedCard(parts.language)), place: found.value.place }
-        : { items: [], place: null },
-      asked !== undefined && first && answered.ok
-        ? [{ path: asked, answer: toApiResults(answered.value, parts.language) }]
-        : [],
-    )
-  }
+const findHomePage: FindPage = async ({ services }, { context, call }) => {
+  const found = await services.listings.search({ sort: 'newest', limit: listedHomes }, call)
+  const homes = found.ok ? found.value.items : []
+  return homePage(
+    context,
+    homes.map((card) => localizedCard(card, context.language)),
+  )
+}
 
-  /** What a stay costs at a home for as many of these people as it sleeps, as its page asks first; nothing where that is refused. */
-  const quoteOf = async (
-    home: ListingDetail,
-    asked: readonly string[],
-    call: ServiceCall,
-  ): Promise<PageHead['answers']> => {
-    const path = asked.find((each) => each.startsWith('/api/quotes?'))
-    const read = AskedQuote.safeParse(Object.fromEntries(new URL(path ?? '', 'http://page').searchParams))
-    if (path === undefined || !read.success) return []
-    const { checkIn, checkOut } = read.data
-    const adults = Math.min(read.data.adults, home.maxGuests)
-    const children = Math.min(read.data.children, home.maxGuests - adults)
-    const guests = GuestCounts.parse({ adults, children })
-    const answer = await availableQuote(services, { listingId: home.id, checkIn, checkOut, guests }, call)
-    return answer.ok ? [{ path, answer: answer.value }] : []
-  }
+/** The search of an API path; null when the API would refuse it. */
+const parseSearch = (path: string, now: Date): SearchInput | null => {
+  const query = ApiSearch.safeParse(queryOfPath(path))
+  const isValid = query.success && filterIssues(query.data, copenhagenDate(now)).length === 0
+  return isValid ? toSearch(query.data) : null
+}
 
-  const listing: Find = async (request, parts, call, asked) => {
-    const id = ListingId.safeParse(new URL(request.url, 'http://page').pathname.split('/')[2])
-    const found = id.success ? await services.listings.byId({ id: id.data }, call) : undefined
-    if (!found?.ok) return 'missing'
-    const page = localizedListing(parts.language)(found.value)
-    // Members may be shown more than strangers: their browser asks itself.
-    if (sessionTokenOf(request, config) !== undefined) return listingPage(parts, page)
-    const [hosts, quote] = await Promise.all([
-      userCache.byIds([found.value.hostId], call),
-      quoteOf(found.value, asked, call).catch(() => []),
-    ])
-    const answer = toApiListing(page, hosts.get(found.value.hostId))
-    return listingPage(parts, page, [{ path: `/api/listings/${found.value.id}`, answer }, ...quote])
-  }
+const findSearchPage: FindPage = async (deps, { request, context, call, firstPaths: [firstPath] }) => {
+  const { services, now } = deps
+  const query = queryOf(request)
+  const indexed = ApiSearch.safeParse(Object.fromEntries(indexableQuery(query)))
+  const indexedSearch = { ...toSearch(indexed.data ?? {}), limit: listedHomes }
+  const first = firstPath !== undefined && !isMember(request, deps) ? parseSearch(firstPath, now()) : null
+  const [found, firstFound] = await Promise.all([
+    services.listings.search(indexedSearch, call),
+    first && !isDeepStrictEqual(first, indexedSearch) ? services.listings.search(first, call) : null,
+  ])
+  const { items, place } = found.ok ? found.value : { items: [], place: null }
+  const homes = items.map((card) => localizedCard(card, context.language))
+  const answer = firstFound ?? found
+  return searchPage(
+    context,
+    query,
+    { items: homes, place },
+    firstPath !== undefined && first && answer.ok
+      ? [{ path: firstPath, answer: toApiResults(answer.value, context.language) }]
+      : [],
+  )
+}
 
-  const asked =
-    (find: Find) =>
-    (request: FastifyRequest, askedFirst: readonly string[]): Promise<FoundPage> => {
-      const parts = { publicUrl: config.PUBLIC_URL, language: languageOf(request) }
-      return find(request, parts, { ...onBehalfOf(request), actor: { kind: 'anonymous' } }, askedFirst)
-    }
-  return { '/': asked(home), '/search': asked(search), '/listing/:id': asked(listing) }
+/** The price that a home's page asks for first, for at most as many people as the home sleeps. Empty when it is refused. */
+const findQuote = async (
+  { services }: PageDeps,
+  home: ListingDetail,
+  { firstPaths, call }: PageRequest,
+): Promise<PageHead['answers']> => {
+  const path = firstPaths.find((each) => each.startsWith('/api/quotes?'))
+  const query = QuoteQuery.safeParse(queryOfPath(path ?? ''))
+  if (path === undefined || !query.success) return []
+  const { checkIn, checkOut } = query.data
+  const adults = Math.min(query.data.adults, home.maxGuests)
+  const children = Math.min(query.data.children, home.maxGuests - adults)
+  const guests = GuestCounts.parse({ adults, children })
+  const answer = await availableQuote(services, { listingId: home.id, checkIn, checkOut, guests }, call)
+  return answer.ok ? [{ path, answer: answer.value }] : []
+}
+
+const findListingPage: FindPage = async (deps, page) => {
+  const { request, context, call } = page
+  const id = ListingId.safeParse(new URL(request.url, 'http://page').pathname.split('/')[2])
+  const found = id.success ? await deps.services.listings.byId({ id: id.data }, call) : undefined
+  if (!found?.ok) return 'missing'
+  const listing = localizedListing(found.value, context.language)
+  if (isMember(request, deps)) return listingPage(context, listing)
+  const [hosts, quote] = await Promise.all([
+    deps.userCache.byIds([listing.hostId], call),
+    findQuote(deps, found.value, page).catch(() => []),
+  ])
+  const answer = toApiListing(listing, hosts.get(listing.hostId))
+  return listingPage(context, listing, [{ path: `/api/listings/${listing.id}`, answer }, ...quote])
+}
+
+/** The pages that the server writes, by route. Each function finds the content of one; everyone is shown what strangers may see. */
+export const pageFinders = (deps: PageDeps) => {
+  const finder = (find: FindPage) => (request: FastifyRequest, firstPaths: readonly string[]) => {
+    const context = { publicUrl: deps.config.PUBLIC_URL, language: languageOf(request) }
+    const call: ServiceCall = { ...onBehalfOf(request), actor: { kind: 'anonymous' } }
+    return find(deps, { request, context, call, firstPaths })
+  }
+  return { '/': finder(findHomePage), '/search': finder(findSearchPage), '/listing/:id': finder(findListingPage) }
 }

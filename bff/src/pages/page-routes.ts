@@ -1,4 +1,5 @@
 import { clientNetwork, ListingId } from '@nordbo/contracts'
+import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
@@ -6,91 +7,104 @@ import { type Api, onBehalfOf } from '../http/api.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { languageOf, refreshLanguageCookie } from '../http/language.ts'
 import { forAnyone } from '../http/responses.ts'
+import { isHttps } from '../http/session-cookie.ts'
 import { expectOk } from '../problems/problems.ts'
 import { localizedShell, renderPage } from './document.ts'
 import { pageFinders } from './find-pages.ts'
 import { screenKindOf } from './first-screen.ts'
-import { type FirstScreenInput, readBuild } from './read-build.ts'
+import { type Build, type FirstScreenInput, readBuild } from './read-build.ts'
 import { robotsText, sitemapIndex, sitemapOf } from './sitemap.ts'
 
-/** Renders first screens; empty where one is not ready soon. */
+/** Renders first screens. */
 export interface FirstScreenRenderer {
+  /** The HTML of a first screen; empty when it is not ready in time. `who` is the network by which the queue is shared fairly. */
   firstScreen(build: string, input: FirstScreenInput, who: string): Promise<string>
 }
 
-/** What pages work with. */
+/** Dependencies of pages. */
 export type PageDeps = Deps & { renderer: FirstScreenRenderer }
 
-const anHour = 'public, max-age=3600'
+const oneHour = 'public, max-age=3600'
 const xml = 'application/xml; charset=utf-8'
 
-/**
- * Pages that the server begins to write: head and a readable text in the built shell, for crawlers, link previews and people without
- * scripts; the first screen, for everybody else; and what tells crawlers which pages there are. Where a service does not answer, the plain shell is better than nothing.
- */
-export const pageRoutes = fp(async (app, { deps, dist }: { deps: PageDeps; dist: string }) => {
-  const { config, services, renderer, now } = deps
-  const typed: Api = app.withTypeProvider()
-  const finders = pageFinders(deps)
-  const secure = config.PUBLIC_URL.startsWith('https:')
-  for (const url of ['/', '/search', '/listing/:id'] as const)
-    typed.route({
-      method: 'GET',
-      url,
-      config: forAnyone,
-      schema: { hide: true },
-      handler: async (request, reply) => {
-        const build = await readBuild(dist)
-        const { parts, screens } = build
-        const language = languageOf(request)
-        const shell = localizedShell(build.shell, language, build.languages[language])
-        reply.header('cache-control', 'no-cache').header('vary', 'cookie, sec-ch-ua-mobile, user-agent')
-        refreshLanguageCookie(request, reply, secure)
-        reply.type('text/html; charset=utf-8')
-        const address = new URL(request.url, config.PUBLIC_URL)
-        const at = now().toISOString()
-        const asked = screens?.asksFirst(address, at) ?? []
-        const page = await finders[url](request, asked).catch((error: unknown) => {
-          request.log.warn({ err: error }, 'a page goes out without its own head')
-          return undefined
-        })
-        if (page === 'missing') return reply.code(404).send(shell)
-        if (!page) return shell
-        const wish = {
-          address: screens?.showsOf(address, at) ?? '',
-          now: at,
-          language,
-          screen: screenKindOf(request.headers),
-          answers: page.answers
-            .filter(({ path }) => asked.includes(path))
-            .map(({ path, answer }) => ({ path, answer: JSON.stringify(answer) })),
-        }
-        const who = clientNetwork(clientAddress(request))
-        return renderPage(shell, page, parts[url], screens ? await renderer.firstScreen(screens.build, wish, who) : '')
-      },
-    })
+/** A route whose page the server writes. */
+type PageUrl = keyof ReturnType<typeof pageFinders>
 
-  const address = (path: string): string => new URL(path, config.PUBLIC_URL).href
-  typed.route({
+/** The HTML of a page: the localized shell with the page's head and its first screen. The shell alone when the services do not answer. */
+const writeDocument = async (
+  deps: PageDeps,
+  url: PageUrl,
+  { shell, languages, parts, screens }: Build,
+  request: FastifyRequest,
+): Promise<{ status: 200 | 404; html: string }> => {
+  const language = languageOf(request)
+  const localized = localizedShell(shell, language, languages[language])
+  const address = new URL(request.url, deps.config.PUBLIC_URL)
+  const now = deps.now().toISOString()
+  const firstPaths = screens?.asksFirst(address, now) ?? []
+  const page = await pageFinders(deps)
+    [url](request, firstPaths)
+    .catch((error: unknown) => {
+      request.log.warn({ err: error }, 'a page goes out without its own head')
+      return undefined
+    })
+  if (page === 'missing') return { status: 404, html: localized }
+  if (!page) return { status: 200, html: localized }
+  if (!screens) return { status: 200, html: renderPage(localized, page, parts[url]) }
+  const input: FirstScreenInput = {
+    address: screens.showsOf(address, now),
+    now,
+    language,
+    screen: screenKindOf(request.headers),
+    answers: page.answers
+      .filter(({ path }) => firstPaths.includes(path))
+      .map(({ path, answer }) => ({ path, answer: JSON.stringify(answer) })),
+  }
+  const firstScreen = await deps.renderer.firstScreen(screens.build, input, clientNetwork(clientAddress(request)))
+  return { status: 200, html: renderPage(localized, page, parts[url], firstScreen) }
+}
+
+const documentRoute = (app: Api, deps: PageDeps, dist: string, url: PageUrl): void => {
+  app.route({
+    method: 'GET',
+    url,
+    config: forAnyone,
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const build = await readBuild(dist)
+      reply.header('cache-control', 'no-cache').header('vary', 'cookie, sec-ch-ua-mobile, user-agent')
+      refreshLanguageCookie(request, reply, isHttps(deps.config))
+      const { status, html } = await writeDocument(deps, url, build, request)
+      return reply.code(status).type('text/html; charset=utf-8').send(html)
+    },
+  })
+}
+
+const crawlerRoutes = (app: Api, { config, services }: Deps): void => {
+  const absolute = (path: string): string => new URL(path, config.PUBLIC_URL).href
+
+  app.route({
     method: 'GET',
     url: '/robots.txt',
     config: forAnyone,
     schema: { hide: true },
     handler: async (_request, reply) =>
-      reply.header('cache-control', anHour).type('text/plain; charset=utf-8').send(robotsText(config.PUBLIC_URL)),
+      reply.header('cache-control', oneHour).type('text/plain; charset=utf-8').send(robotsText(config.PUBLIC_URL)),
   })
-  typed.route({
+
+  app.route({
     method: 'GET',
     url: '/sitemap.xml',
     config: forAnyone,
     schema: { hide: true },
     handler: async (request, reply) => {
       const { starts } = expectOk(await services.listings.sitemapStarts({}, onBehalfOf(request)))
-      const addresses = [address('/sitemaps/pages.xml'), ...starts.map((id) => address(`/sitemaps/homes/${id}.xml`))]
-      return reply.header('cache-control', anHour).type(xml).send(sitemapIndex(addresses))
+      const paths = ['/sitemaps/pages.xml', ...starts.map((id) => `/sitemaps/homes/${id}.xml`)]
+      return reply.header('cache-control', oneHour).type(xml).send(sitemapIndex(paths.map(absolute)))
     },
   })
-  typed.route({
+
+  app.route({
     method: 'GET',
     url: '/sitemaps/pages.xml',
     config: forAnyone,
@@ -98,21 +112,32 @@ export const pageRoutes = fp(async (app, { deps, dist }: { deps: PageDeps; dist:
     handler: async (request, reply) => {
       const { items } = expectOk(await services.listings.categories({}, onBehalfOf(request)))
       const paths = ['/', '/search', ...items.map(({ slug }) => `/search?category=${encodeURIComponent(slug)}`)]
-      return reply
-        .header('cache-control', anHour)
-        .type(xml)
-        .send(sitemapOf(paths.map((path) => ({ address: address(path) }))))
+      const pages = paths.map((path) => ({ address: absolute(path) }))
+      return reply.header('cache-control', oneHour).type(xml).send(sitemapOf(pages))
     },
   })
-  typed.route({
+
+  app.route({
     method: 'GET',
     url: '/sitemaps/homes/:start.xml',
     config: forAnyone,
     schema: { hide: true, params: z.object({ start: ListingId }) },
     handler: async (request, reply) => {
       const { homes } = expectOk(await services.listings.sitemap(request.params, onBehalfOf(request)))
-      const found = homes.map(({ id, changedOn }) => ({ address: address(`/listing/${id}`), changedOn }))
-      return reply.header('cache-control', anHour).type(xml).send(sitemapOf(found))
+      const pages = homes.map(({ id, changedOn }) => ({ address: absolute(`/listing/${id}`), changedOn }))
+      return reply.header('cache-control', oneHour).type(xml).send(sitemapOf(pages))
     },
   })
+}
+
+/**
+ * Pages that begin on the server (docs/architecture.md, How they talk): the built shell with a head and a readable text for crawlers,
+ * link previews and people without scripts, and with the first screen for all others. Also robots.txt and the sitemaps.
+ */
+export const pageRoutes = fp(async (app, { deps, dist }: { deps: PageDeps; dist: string }) => {
+  const typed: Api = app.withTypeProvider()
+  documentRoute(typed, deps, dist, '/')
+  documentRoute(typed, deps, dist, '/search')
+  documentRoute(typed, deps, dist, '/listing/:id')
+  crawlerRoutes(typed, deps)
 })

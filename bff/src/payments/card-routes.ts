@@ -6,13 +6,13 @@ import { forUsers, okResponse } from '../http/responses.ts'
 import { expectOk } from '../problems/problems.ts'
 import { PaymentStep } from '../services/sandbox.ts'
 
-/** A card that the payment provider keeps for a guest. */
+/** A card that the payment provider stores for a guest. */
 const ApiSavedCard = SavedCard.meta({ id: 'SavedCard' })
 const CardParams = cardProcedures.removeCard.input
-/** A payment under its name at the provider, the first half of its client secret. */
+/** The payment intent's id at the provider, which is the first part of its client secret. */
 const PaymentParams = z.object({ id: z.string().regex(/^pi_\w{1,100}$/) })
 
-/** A step as the browser knows it from Stripe.js. */
+/** A step in the shape of Stripe.js. */
 const toPaymentStep = ({ status, error }: CardStep): PaymentStep => ({
   status,
   ...(error
@@ -27,8 +27,7 @@ const toPaymentStep = ({ status, error }: CardStep): PaymentStep => ({
     : {}),
 })
 
-/** A guest's saved cards, and paying with them. */
-export const paymentMethodRoutes = (app: Api, { services }: Deps): void => {
+const cardRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'GET',
     url: '/api/payment-methods',
@@ -60,7 +59,9 @@ export const paymentMethodRoutes = (app: Api, { services }: Deps): void => {
     schema: { params: CardParams, response: okResponse(z.object({ id: z.string() })) },
     handler: async (request) => expectOk(await services.booking.setDefaultCard(request.params, onBehalfOf(request))),
   })
+}
 
+const paymentRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'POST',
     url: '/api/payments/:id/pay-with-card',
@@ -70,10 +71,10 @@ export const paymentMethodRoutes = (app: Api, { services }: Deps): void => {
       body: cardProcedures.payWithCard.input.pick({ cardId: true }),
       response: okResponse(PaymentStep),
     },
-    handler: async (request) =>
-      toPaymentStep(
-        expectOk(await services.booking.payWithCard({ ...request.params, ...request.body }, onBehalfOf(request))),
-      ),
+    handler: async (request) => {
+      const input = { ...request.params, ...request.body }
+      return toPaymentStep(expectOk(await services.booking.payWithCard(input, onBehalfOf(request))))
+    },
   })
 
   app.route({
@@ -88,4 +89,10 @@ export const paymentMethodRoutes = (app: Api, { services }: Deps): void => {
     handler: async (request) =>
       expectOk(await services.booking.keepCard({ ...request.params, ...request.body }, onBehalfOf(request))),
   })
+}
+
+/** A guest's saved cards, and payments with them. */
+export const paymentMethodRoutes = (app: Api, deps: Deps): void => {
+  cardRoutes(app, deps)
+  paymentRoutes(app, deps)
 }

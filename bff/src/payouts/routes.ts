@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf, requireUser } from '../http/api.ts'
 import { languageOf } from '../http/language.ts'
-import { forHosts, okResponse } from '../http/responses.ts'
+import { forActiveHosts, forHosts, okResponse } from '../http/responses.ts'
 import { expectOk } from '../problems/problems.ts'
 import { ReceiptLanguage } from '../receipts/receipt-words.ts'
 import type { ServiceCall } from '../services/services.ts'
@@ -18,35 +18,43 @@ import {
 } from './shapes.ts'
 import { statementCsv } from './statement-csv.ts'
 
-/** Renders payout statements as PDF; refuses with `service.busy`. `who` takes turns with other people. */
+/** Renders payout statements as PDF. */
 export interface StatementRenderer {
+  /** Throws `service.busy` when it must wait too long. `who` is the user id by which the queue is shared fairly. */
   statement(payout: ApiPayoutStatement, language: ReceiptLanguage, now: Date, who: string): Promise<Uint8Array>
 }
 
-const fileOf = ({ periodFrom, reference }: ApiPayoutStatement): string => `nordbo-${periodFrom}-${reference}`
+type PayoutDeps = Deps & { renderer: StatementRenderer }
+
 const PayoutParams = z.object({ id: BookingId })
-// Files, not data: left out of the description of the API, as receipts are.
+type PayoutParams = z.infer<typeof PayoutParams>
+// OpenAPI describes data, so files are hidden from it.
 const fileSchema = { hide: true, params: PayoutParams, querystring: z.object({ lang: ReceiptLanguage.optional() }) }
 
-/** A host's money: figures, payouts, statements and the account that they go to. */
-export const payoutRoutes = (
-  app: Api,
-  { services, userCache, renderer, now }: Deps & { renderer: StatementRenderer },
-): void => {
-  const statementOf = async (params: z.infer<typeof PayoutParams>, call: ServiceCall): Promise<ApiPayoutStatement> => {
-    const [payout, asked] = await Promise.all([
-      services.payouts.byId(params, call),
-      services.booking.hostById(params, call),
-    ])
-    const statement = expectOk(payout)
-    const booking = expectOk(asked)
-    const [own, guests] = await Promise.all([
-      services.identity.namesByIds({ ids: [booking.hostId] }, call),
-      userCache.byIds([booking.guestId], call),
-    ])
-    const [host] = expectOk(own).names
-    return toApiStatement(statement, booking, { hostName: host?.name ?? '', userCache: guests })
-  }
+const fileName = ({ periodFrom, reference }: ApiPayoutStatement): string => `nordbo-${periodFrom}-${reference}`
+
+/** Loads the statement of a payout in two batches of calls. Throws what booking and payouts refuse. */
+const loadStatement = async (
+  { services, userCache }: Pick<Deps, 'services' | 'userCache'>,
+  params: PayoutParams,
+  call: ServiceCall,
+): Promise<ApiPayoutStatement> => {
+  const [payoutAnswer, bookingAnswer] = await Promise.all([
+    services.payouts.byId(params, call),
+    services.booking.hostById(params, call),
+  ])
+  const payout = expectOk(payoutAnswer)
+  const booking = expectOk(bookingAnswer)
+  const [names, guests] = await Promise.all([
+    services.identity.namesByIds({ ids: [booking.hostId] }, call),
+    userCache.byIds([booking.guestId], call),
+  ])
+  const [host] = expectOk(names).names
+  return toApiStatement(payout, booking, { hostName: host?.name ?? '', guestName: guests.get(booking.guestId)?.name ?? '' })
+}
+
+const readRoutes = (app: Api, deps: Deps): void => {
+  const { services } = deps
 
   app.route({
     method: 'GET',
@@ -66,13 +74,13 @@ export const payoutRoutes = (
       ),
     },
     handler: async (request) => {
-      const [summary, page, own] = await Promise.all([
+      const [summary, page, homes] = await Promise.all([
         services.payouts.summary({}, onBehalfOf(request)),
         services.payouts.list(request.query, onBehalfOf(request)),
         services.listings.mine({}, onBehalfOf(request)),
       ])
       const { items, nextCursor } = expectOk(page)
-      const titles = new Map(expectOk(own).items.map(({ id, title }) => [id, title]))
+      const titles = new Map(expectOk(homes).items.map(({ id, title }) => [id, title]))
       return {
         summary: toApiSummary(expectOk(summary)),
         items: items.map((payout) => ({ ...toApiPayout(payout), home: titles.get(payout.listingId) ?? null })),
@@ -86,8 +94,12 @@ export const payoutRoutes = (
     url: '/api/host/payouts/:id',
     config: forHosts,
     schema: { params: PayoutParams, response: okResponse(ApiPayoutStatement) },
-    handler: (request) => statementOf(request.params, onBehalfOf(request)),
+    handler: (request) => loadStatement(deps, request.params, onBehalfOf(request)),
   })
+}
+
+const fileRoutes = (app: Api, deps: PayoutDeps): void => {
+  const { renderer, now } = deps
 
   app.route({
     method: 'GET',
@@ -95,11 +107,11 @@ export const payoutRoutes = (
     config: forHosts,
     schema: fileSchema,
     handler: async (request, reply) => {
-      const payout = await statementOf(request.params, onBehalfOf(request))
+      const statement = await loadStatement(deps, request.params, onBehalfOf(request))
       return reply
-        .header('content-disposition', `attachment; filename="${fileOf(payout)}.csv"`)
+        .header('content-disposition', `attachment; filename="${fileName(statement)}.csv"`)
         .type('text/csv; charset=utf-8')
-        .send(statementCsv(payout, languageOf(request)))
+        .send(statementCsv(statement, languageOf(request)))
     },
   })
 
@@ -109,19 +121,21 @@ export const payoutRoutes = (
     config: forHosts,
     schema: fileSchema,
     handler: async (request, reply) => {
-      const payout = await statementOf(request.params, onBehalfOf(request))
-      const pdf = await renderer.statement(payout, languageOf(request), now(), requireUser(request).userId)
+      const statement = await loadStatement(deps, request.params, onBehalfOf(request))
+      const pdf = await renderer.statement(statement, languageOf(request), now(), requireUser(request).userId)
       return reply
-        .header('content-disposition', `inline; filename="${fileOf(payout)}.pdf"`)
+        .header('content-disposition', `inline; filename="${fileName(statement)}.pdf"`)
         .type('application/pdf')
         .send(Buffer.from(pdf))
     },
   })
+}
 
+const accountRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'POST',
     url: '/api/host/payout-account/onboarding',
-    config: { rule: { who: 'host', recheck: true } },
+    config: forActiveHosts,
     schema: { response: okResponse(z.object({ url: z.url() })) },
     handler: async (request) => expectOk(await services.payouts.startOnboarding({}, onBehalfOf(request))),
   })
@@ -133,4 +147,11 @@ export const payoutRoutes = (
     schema: { response: okResponse(ApiPayoutAccount) },
     handler: async (request) => expectOk(await services.payouts.refreshAccount({}, onBehalfOf(request))),
   })
+}
+
+/** A host's money: figures, payouts, statements and the payout account. */
+export const payoutRoutes = (app: Api, deps: PayoutDeps): void => {
+  readRoutes(app, deps)
+  fileRoutes(app, deps)
+  accountRoutes(app, deps)
 }

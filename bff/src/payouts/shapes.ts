@@ -7,14 +7,13 @@ import {
   PayoutLine,
   type PayoutSummary,
   PayoutView,
-  type PublicUser,
   payoutCountry,
   type payoutsService,
 } from '@nordbo/contracts'
 import { z } from 'zod'
 import { Dkk, toDkk } from '../http/money.ts'
 
-/** How a host's account at the provider stands. */
+/** The state of a host's account at the payment provider. */
 export const ApiPayoutAccount = PayoutAccount.meta({ id: 'PayoutAccount' })
 
 /** A payout as its host sees it. */
@@ -23,35 +22,35 @@ export const ApiPayout = PayoutView.omit({ revenueOre: true, amountOre: true, ow
   .meta({ id: 'Payout' })
 export type ApiPayout = z.infer<typeof ApiPayout>
 
-/** A payout in a list, with the name of the home; null where the host has it no longer. */
+/** A payout in a list, with the title of the home; null once the host has no such home. */
 export const ApiListedPayout = ApiPayout.extend({ home: z.string().nullable() }).meta({ id: 'ListedPayout' })
 
 const ApiPayoutLine = PayoutLine.omit({ revenueOre: true, platformFeeOre: true, hostOre: true, counterpartId: true })
   .extend({
     ...{ revenue: Dkk, platformFee: Dkk, host: Dkk },
-    /** Of an offset: the host's other booking, as people say it. */
+    /** For an offset: the reference of the host's other booking. */
     counterpart: z.string().nullable(),
   })
   .meta({ id: 'PayoutLine' })
 
-/** One payout with whose it is, for which stay, and what happened to it. */
+/** One payout with its host, its stay and its ledger lines, amounts in DKK. */
 export const ApiPayoutStatement = ApiPayout.extend({
-  /** The booking as people say it. */
+  /** The booking's short number, which people see. */
   reference: z.string(),
-  /** The country is that of the host's account. */
+  /** The country is the one of the payout account. */
   host: z.object({ name: z.string(), country: Country }),
   home: z.object({ title: z.string(), city: z.string(), country: Country }),
-  /** Whom the stay was with, by their first name; empty where the account is gone. */
+  /** The guest's first name; empty once the account is deleted. */
   guest: z.string(),
   lines: z.array(ApiPayoutLine),
-  /** What the platform keeps of the revenue; the host's share is the rest. */
+  /** The platform's part of the revenue; the rest is the host's share. */
   platformFee: Dkk,
-  /** What of the share was sent or set off. */
+  /** The part of the host's share that was transferred or set off. */
   sent: Dkk,
 }).meta({ id: 'PayoutStatement' })
 export type ApiPayoutStatement = z.infer<typeof ApiPayoutStatement>
 
-/** A host's figures. */
+/** A host's earnings, amounts in DKK. `releaseHours` is the time from check-in to a payout. */
 export const ApiPayoutSummary = z
   .object({
     account: ApiPayoutAccount,
@@ -66,7 +65,7 @@ export const ApiPayoutSummary = z
   })
   .meta({ id: 'PayoutSummary' })
 
-/** A payout as the API shows it. Field by field: what a statement says beside it stays with the statement. */
+/** A payout as the API shows it. Fields are copied one by one, because a statement has more of them. */
 export const toApiPayout = (payout: PayoutView): ApiPayout => ({
   id: payout.id,
   listingId: payout.listingId,
@@ -82,17 +81,17 @@ export const toApiPayout = (payout: PayoutView): ApiPayout => ({
   owed: toDkk(payout.owedOre),
 })
 
-/** A statement as the API shows it, for the stay that it is about. */
+/** A statement as the API shows it. `booking` is the paid stay; a name is empty where the account is deleted. */
 export const toApiStatement = (
   { lines, ...payout }: OutputOf<typeof payoutsService.procedures.byId>,
-  { id, listing, guestId }: Pick<BookingView, 'id' | 'listing' | 'guestId'>,
-  { hostName, userCache }: { hostName: string; userCache: ReadonlyMap<string, Pick<PublicUser, 'name'>> },
+  { id, listing }: Pick<BookingView, 'id' | 'listing'>,
+  { hostName, guestName }: { hostName: string; guestName: string },
 ): ApiPayoutStatement => ({
   ...toApiPayout(payout),
   reference: bookingReference(id),
   host: { name: hostName, country: payoutCountry },
   home: { title: listing.title, city: listing.city, country: listing.country },
-  guest: userCache.get(guestId)?.name ?? '',
+  guest: guestName,
   platformFee: toDkk(payout.revenueOre - payout.amountOre),
   sent: toDkk(payout.amountOre - payout.owedOre),
   lines: lines.map(({ revenueOre, platformFeeOre, hostOre, counterpartId, ...line }) => ({

@@ -6,7 +6,7 @@ import { forAnyone, okResponse } from '../http/responses.ts'
 import { expectOk } from '../problems/problems.ts'
 import { ApiAvailableQuote, availableQuote } from './available-quote.ts'
 
-/** The price of a stay on dates that a booking would take, and whether they are free. */
+/** The price of a stay now, and whether its dates are free. */
 export const quoteRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'POST',

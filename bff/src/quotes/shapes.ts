@@ -11,7 +11,7 @@ export const ApiQuote = z
     nights: z.int(),
     nightlyPrices: z.array(z.object({ date: CalendarDate, price: Dkk })),
     subtotal: Dkk,
-    /** Amounts that lower the total, by kind. */
+    /** Amounts that reduce the total, by kind. */
     discounts: z.object({
       weekly: Dkk.optional(),
       monthly: Dkk.optional(),

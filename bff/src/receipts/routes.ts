@@ -8,13 +8,15 @@ import { expectOk } from '../problems/problems.ts'
 import { ReceiptLanguage, receiptWords } from './receipt-words.ts'
 import { ApiReceipt, toApiReceipt } from './shapes.ts'
 
-const ReceiptParams = z.object({ id: BookingId })
-/** Renders receipts as PDF; refuses with `service.busy`. `who` takes turns with other people. */
+/** Renders receipts as PDF. */
 export interface ReceiptRenderer {
+  /** Throws `service.busy` when it must wait too long. `who` is the user id by which the queue is shared fairly. */
   receipt(receipt: Receipt, language: ReceiptLanguage, who: string): Promise<Uint8Array>
 }
 
-/** Receipts: the guest's and admins' show what was charged, the host's what the host earns. */
+const ReceiptParams = z.object({ id: BookingId })
+
+/** Receipts as data and as PDF. Guests and admins see what was charged, hosts see what they earn. */
 export const receiptRoutes = (app: Api, { services, renderer }: Deps & { renderer: ReceiptRenderer }): void => {
   app.route({
     method: 'GET',
@@ -29,14 +31,14 @@ export const receiptRoutes = (app: Api, { services, renderer }: Deps & { rendere
     method: 'GET',
     url: '/api/bookings/:id/receipt.pdf',
     config: forUsers,
-    // A file, not data: left out of the description of the API, as pictures are.
+    // OpenAPI describes data, so files are hidden from it.
     schema: { hide: true, params: ReceiptParams, querystring: z.object({ lang: ReceiptLanguage.optional() }) },
     handler: async (request, reply) => {
       const receipt = expectOk(await services.booking.receipt(request.params, onBehalfOf(request)))
-      const lang = languageOf(request)
-      const pdf = await renderer.receipt(receipt, lang, requireUser(request).userId)
+      const language = languageOf(request)
+      const pdf = await renderer.receipt(receipt, language, requireUser(request).userId)
       return reply
-        .header('content-disposition', `inline; filename="${receiptWords[lang].file}-${receipt.number}.pdf"`)
+        .header('content-disposition', `inline; filename="${receiptWords[language].file}-${receipt.number}.pdf"`)
         .type('application/pdf')
         .send(Buffer.from(pdf))
     },

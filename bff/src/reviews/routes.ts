@@ -11,7 +11,7 @@ const ApiStayReviews = StayReviews.extend({ guest: ApiHost.nullable(), host: Api
   id: 'StayReviews',
 })
 
-/** What the two people of a stay say of it and of each other. */
+/** Reviews that guest and host write about a stay and each other. */
 export const reviewRoutes = (app: Api, { services, userCache, reviewedStays }: Deps): void => {
   app.route({
     method: 'GET',
@@ -19,9 +19,9 @@ export const reviewRoutes = (app: Api, { services, userCache, reviewedStays }: D
     config: forUsers,
     schema: { params: z.object({ id: BookingId }), response: okResponse(ApiStayReviews) },
     handler: async (request) => {
-      const asking = onBehalfOf(request)
-      const reviews = expectOk(await services.listings.stayReviews({ bookingId: request.params.id }, asking))
-      const people = await userCache.byIds([reviews.guestId, reviews.hostId], asking)
+      const call = onBehalfOf(request)
+      const reviews = expectOk(await services.listings.stayReviews({ bookingId: request.params.id }, call))
+      const people = await userCache.byIds([reviews.guestId, reviews.hostId], call)
       return { ...reviews, guest: people.get(reviews.guestId) ?? null, host: people.get(reviews.hostId) ?? null }
     },
   })
@@ -60,11 +60,11 @@ export const reviewRoutes = (app: Api, { services, userCache, reviewedStays }: D
       const call = onBehalfOf(request)
       const { items } = expectOk(await services.booking.endedStays({}, call))
       const guestIds = items.map(({ guestId }) => guestId)
-      const [guests, written] = await Promise.all([userCache.byIds(guestIds, call), reviewedStays.among(items, call)])
+      const [guests, reviewed] = await Promise.all([userCache.byIds(guestIds, call), reviewedStays.among(items, call)])
       return {
         items: items.map((stay) => ({
           ...toApiReservation(stay, guests.get(stay.guestId)),
-          reviewed: written.has(stay.id),
+          reviewed: reviewed.has(stay.id),
         })),
       }
     },

@@ -4,14 +4,14 @@ import type { Api } from '../http/api.ts'
 import { ProblemError } from '../problems/problems.ts'
 
 const LinkParams = z.object({ link: z.string().regex(/^al_\w{1,100}$/) })
-const rule = { rule: { who: 'anyone', sandbox: true, strictLimit: true } } as const
+const forAnyoneInSandbox = { rule: { who: 'anyone', sandbox: true, strictLimit: true } } as const
 
 /**
- * The forms of the sandbox's provider, shown on our own port because the sandbox has no public port. A person with the link may fill
- * them in, as with the real provider.
+ * The sandbox's forms for a payout account. They are served here because the sandbox has no public port. As with the real provider, the
+ * link alone gives access. Needs a scope of its own for the forms' parser.
  */
-export const onboardingRoutes = async (app: Api, { sandbox }: Deps): Promise<void> => {
-  // The forms' answers are in their addresses; what a browser sends beside them is nothing.
+export const onboardingRoutes = (app: Api, { sandbox }: Deps): void => {
+  // The answer is in the form's address; its body is empty.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
     done(null, {}),
   )
@@ -19,7 +19,7 @@ export const onboardingRoutes = async (app: Api, { sandbox }: Deps): Promise<voi
   app.route({
     method: 'GET',
     url: '/api/sandbox/onboarding/:link',
-    config: rule,
+    config: forAnyoneInSandbox,
     schema: { hide: true, params: LinkParams },
     handler: async (request, reply) => {
       if (!sandbox) throw new ProblemError('sandbox.only')
@@ -32,7 +32,7 @@ export const onboardingRoutes = async (app: Api, { sandbox }: Deps): Promise<voi
   app.route({
     method: 'POST',
     url: '/api/sandbox/onboarding/:link/:outcome',
-    config: rule,
+    config: forAnyoneInSandbox,
     schema: { hide: true, params: LinkParams.extend({ outcome: z.string().regex(/^[a-z]{1,20}$/) }) },
     handler: async (request, reply) => {
       if (!sandbox) throw new ProblemError('sandbox.only')

@@ -6,9 +6,9 @@ import { okResponse } from '../http/responses.ts'
 import { ProblemError, problemResponse } from '../problems/problems.ts'
 import { SandboxMail } from '../services/sandbox.ts'
 
-const rule = { rule: { who: 'admin', sandbox: true, recheck: true } } as const
+const forAdminsInSandbox = { rule: { who: 'admin', sandbox: true, recheck: true } } as const
 const unitsMs = { D: 86_400_000, H: 3_600_000, M: 60_000, S: 1_000 }
-/** At most ten years at once. */
+/** The longest move of the clock: ten years. */
 const mostMs = 10 * 365 * unitsMs.D
 
 /** Milliseconds of an ISO 8601 duration of days, hours, minutes and seconds, such as PT25H. */
@@ -18,18 +18,18 @@ export const durationMs = (text: string): number => {
   return of(days, unitsMs.D) + of(hours, unitsMs.H) + of(minutes, unitsMs.M) + of(seconds, unitsMs.S)
 }
 
-/** Domain time after a move; `sweeping` names services that are still meeting the deadlines that passed (202). */
+/** Domain time after a move. `sweeping` names the services whose timers still handle passed deadlines (202). */
 const Moved = z.object({ now: z.iso.datetime(), sweeping: z.array(z.string()) })
 
-/** What exists with sandboxed providers only: the test clock and the mailbox. */
+/** The test clock and the mailbox, which exist in the sandbox only. */
 export const sandboxRoutes = (app: Api, { sandbox, moveClock, now }: Deps): void => {
-  // Two orders under way at once could reach a process in the wrong order and leave it behind the others.
+  // Two moves at once could reach a process in the wrong order, and its clock would then be behind.
   const oneMove = createConcurrencyLimiter(1)
 
   app.route({
     method: 'POST',
     url: '/api/sandbox/clock',
-    config: rule,
+    config: forAdminsInSandbox,
     schema: {
       body: z.object({
         advance: z
@@ -49,7 +49,7 @@ export const sandboxRoutes = (app: Api, { sandbox, moveClock, now }: Deps): void
   app.route({
     method: 'GET',
     url: '/api/sandbox/mails',
-    config: rule,
+    config: forAdminsInSandbox,
     schema: {
       querystring: z.object({ to: z.string().max(254).optional() }),
       response: okResponse(z.object({ items: z.array(SandboxMail) })),

@@ -6,7 +6,6 @@ import {
   SavedSearchId,
   UnsubscribeToken,
 } from '@nordbo/contracts'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
@@ -16,58 +15,29 @@ import { ApiFilters, filterIssues, toSearch } from '../search/search-filters.ts'
 
 const Params = z.object({ id: SavedSearchId })
 
-const refusal = (issues: readonly { path: string; message: string }[]): ProblemError =>
+const invalidQuery = (issues: readonly { path: string; message: string }[]): ProblemError =>
   new ProblemError('request.invalid', {
     issues: issues.map(({ path, message }) => ({ path: `/query${path}`, message })),
   })
 
-/** What is asked and what is looked for; parameters that search does not know are left out. */
-const readAsked = (given: AskedSearch, today: string) => {
-  const known = new Set(Object.keys(ApiFilters.shape))
+/**
+ * The parameters to store and the search that they stand for, without unknown parameters. `today` is the date in Copenhagen. Throws
+ * `request.invalid`.
+ */
+const readSearch = (given: AskedSearch, today: string) => {
+  const names = new Set(Object.keys(ApiFilters.shape))
   const asked = Object.fromEntries(
-    Object.entries(given).filter(([name, text]) => known.has(name) && text.trim() !== ''),
+    Object.entries(given).filter(([name, text]) => names.has(name) && text.trim() !== ''),
   )
   const parsed = ApiFilters.safeParse(asked)
   if (!parsed.success)
-    throw refusal(parsed.error.issues.map(({ path, message }) => ({ path: `/${path.join('/')}`, message })))
+    throw invalidQuery(parsed.error.issues.map(({ path, message }) => ({ path: `/${path.join('/')}`, message })))
   const issues = filterIssues(parsed.data, today)
-  if (issues.length > 0) throw refusal(issues)
+  if (issues.length > 0) throw invalidQuery(issues)
   return { asked, query: SavedQuery.parse(toSearch(parsed.data)) }
 }
 
-/** The same ending by a mail program (RFC 8058): it posts a form, and knows nothing of sessions, JSON or our pages. */
-const oneClickRoutes = (app: Api, { services }: Deps): void => {
-  const TokenParams = z.object({ token: UnsubscribeToken })
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 1_024 },
-    (_, __, done) => done(null),
-  )
-
-  app.route({
-    method: 'POST',
-    url: '/api/saved-searches/unsubscribe/:token',
-    config: forAnyone,
-    schema: { params: TokenParams, response: emptyResponse },
-    handler: async (request) => {
-      expectOk(await services.listings.unsubscribeSavedSearch(request.params, onBehalfOf(request)))
-      return {}
-    },
-  })
-
-  // A program that does not know the one click opens the address: there a person finds the button.
-  app.route({
-    method: 'GET',
-    url: '/api/saved-searches/unsubscribe/:token',
-    config: forAnyone,
-    schema: { params: TokenParams, response: { 302: z.null(), default: problemResponse } },
-    handler: async (request, reply) => reply.redirect(`/saved-searches/unsubscribe?token=${request.params.token}`),
-  })
-}
-
-/** Searches that people keep. */
-export const savedSearchRoutes = (app: Api, deps: Deps): void => {
-  const { services, now } = deps
+const editRoutes = (app: Api, { services, now }: Deps): void => {
   app.route({
     method: 'GET',
     url: '/api/saved-searches',
@@ -95,7 +65,7 @@ export const savedSearchRoutes = (app: Api, deps: Deps): void => {
       response: createdResponse(Params),
     },
     handler: async (request, reply) => {
-      const search = readAsked(request.body.query, copenhagenDate(now()))
+      const search = readSearch(request.body.query, copenhagenDate(now()))
       return reply.code(201).send(expectOk(await services.listings.saveSearch(search, onBehalfOf(request))))
     },
   })
@@ -117,7 +87,9 @@ export const savedSearchRoutes = (app: Api, deps: Deps): void => {
     handler: async (request) =>
       expectOk(await services.listings.deleteSavedSearch(request.params, onBehalfOf(request))),
   })
+}
 
+const unsubscribeRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'POST',
     url: '/api/saved-searches/unsubscribe',
@@ -131,6 +103,40 @@ export const savedSearchRoutes = (app: Api, deps: Deps): void => {
       return { query: asked }
     },
   })
+}
 
-  app.register(async (scope) => oneClickRoutes(scope.withTypeProvider<ZodTypeProvider>(), deps))
+/** Searches that people saved. */
+export const savedSearchRoutes = (app: Api, deps: Deps): void => {
+  editRoutes(app, deps)
+  unsubscribeRoutes(app, deps)
+}
+
+/** Unsubscribing by a mail program (RFC 8058), which posts a form without a session. Needs a scope of its own for the form's parser. */
+export const oneClickUnsubscribeRoutes = (app: Api, { services }: Deps): void => {
+  const TokenParams = z.object({ token: UnsubscribeToken })
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1_024 },
+    (_, __, done) => done(null),
+  )
+
+  app.route({
+    method: 'POST',
+    url: '/api/saved-searches/unsubscribe/:token',
+    config: forAnyone,
+    schema: { params: TokenParams, response: emptyResponse },
+    handler: async (request) => {
+      expectOk(await services.listings.unsubscribeSavedSearch(request.params, onBehalfOf(request)))
+      return {}
+    },
+  })
+
+  // A mail program without one-click support opens the address in a browser, where the page has the button.
+  app.route({
+    method: 'GET',
+    url: '/api/saved-searches/unsubscribe/:token',
+    config: forAnyone,
+    schema: { params: TokenParams, response: { 302: z.null(), default: problemResponse } },
+    handler: async (request, reply) => reply.redirect(`/saved-searches/unsubscribe?token=${request.params.token}`),
+  })
 }

@@ -7,7 +7,7 @@ import { languageOf } from '../http/language.ts'
 import { forAnyone, okResponse } from '../http/responses.ts'
 import { ApiListingCard, toApiResults } from '../listings/shapes.ts'
 import { expectOk, ProblemError } from '../problems/problems.ts'
-import { ApiFilters, ApiSearch, filterIssues, toSearch } from './search-filters.ts'
+import { ApiFilters, ApiSearch, filterIssues, type SearchInput, toSearch } from './search-filters.ts'
 import { parseBox } from './search-query.ts'
 import {
   ApiClusters,
@@ -19,21 +19,25 @@ import {
   toApiProposal,
 } from './shapes.ts'
 
-/** Finding homes: lists, the map, the filter dialog, type-ahead, and ways out of an empty result. */
-export const searchRoutes = (app: Api, { services, now, ownHolds }: Deps): void => {
-  /** What listings is asked; refuses what does not fit together. */
-  const asked = (query: ApiSearch) => {
-    const issues = filterIssues(query, copenhagenDate(now()))
-    if (issues.length > 0) throw new ProblemError('request.invalid', { issues })
-    return toSearch(query)
-  }
-  /** The same with the caller's own unpaid nights, where it is about dates. */
-  const askedBy = async (request: FastifyRequest, query: ApiSearch) => {
-    const search = asked(query)
-    if (search.checkIn === undefined && search.when === undefined) return search
-    const own = await ownHolds.of(onBehalfOf(request))
-    return own.length === 0 ? search : { ...search, own }
-  }
+/**
+ * The search input of listings. A search with dates also has the nights that the caller holds unpaid. Throws `request.invalid` for
+ * parameters that contradict each other.
+ */
+const toCallersSearch = async (
+  { now, ownHolds }: Pick<Deps, 'now' | 'ownHolds'>,
+  query: ApiSearch,
+  request: FastifyRequest,
+): Promise<SearchInput> => {
+  const issues = filterIssues(query, copenhagenDate(now()))
+  if (issues.length > 0) throw new ProblemError('request.invalid', { issues })
+  const search = toSearch(query)
+  if (search.checkIn === undefined && search.when === undefined) return search
+  const own = await ownHolds.of(onBehalfOf(request))
+  return own.length === 0 ? search : { ...search, own }
+}
+
+const resultRoutes = (app: Api, deps: Deps): void => {
+  const { services } = deps
 
   app.route({
     method: 'GET',
@@ -43,7 +47,7 @@ export const searchRoutes = (app: Api, { services, now, ownHolds }: Deps): void 
       querystring: ApiSearch,
       response: okResponse(
         z.object({
-          /** The place asked for as it is written there; null where none was asked for, or nobody knows it. */
+          /** The local spelling of the place asked for; null without a place, or when it is unknown. */
           place: z.string().nullable(),
           items: z.array(ApiListingCard),
           total: z.int(),
@@ -53,11 +57,10 @@ export const searchRoutes = (app: Api, { services, now, ownHolds }: Deps): void 
         }),
       ),
     },
-    handler: async (request) =>
-      toApiResults(
-        expectOk(await services.listings.search(await askedBy(request, request.query), onBehalfOf(request))),
-        languageOf(request),
-      ),
+    handler: async (request) => {
+      const search = await toCallersSearch(deps, request.query, request)
+      return toApiResults(expectOk(await services.listings.search(search, onBehalfOf(request))), languageOf(request))
+    },
   })
 
   app.route({
@@ -65,9 +68,15 @@ export const searchRoutes = (app: Api, { services, now, ownHolds }: Deps): void 
     url: '/api/listings/facets',
     config: forAnyone,
     schema: { querystring: ApiFilters, response: okResponse(ApiFacets) },
-    handler: async (request) =>
-      toApiFacets(expectOk(await services.listings.facets(await askedBy(request, request.query), onBehalfOf(request)))),
+    handler: async (request) => {
+      const search = await toCallersSearch(deps, request.query, request)
+      return toApiFacets(expectOk(await services.listings.facets(search, onBehalfOf(request))))
+    },
   })
+}
+
+const mapRoutes = (app: Api, deps: Deps): void => {
+  const { services } = deps
 
   app.route({
     method: 'GET',
@@ -76,7 +85,7 @@ export const searchRoutes = (app: Api, { services, now, ownHolds }: Deps): void 
     schema: {
       querystring: ApiFilters.extend({
         bbox: ApiFilters.shape.bbox.unwrap(),
-        /** Of a map with tiles of 512 px. */
+        /** For map tiles of 512 px. */
         zoom: z.coerce.number().min(0).max(22),
       }),
       response: okResponse(ApiClusters),
@@ -86,13 +95,14 @@ export const searchRoutes = (app: Api, { services, now, ownHolds }: Deps): void 
       const bbox = parseBox(filters.bbox)
       if (!bbox)
         throw new ProblemError('request.invalid', { issues: [{ path: '/bbox', message: 'west,south,east,north' }] })
-      return toApiClusters(
-        expectOk(
-          await services.listings.clusters({ ...(await askedBy(request, filters)), bbox, zoom }, onBehalfOf(request)),
-        ),
-      )
+      const search = await toCallersSearch(deps, filters, request)
+      return toApiClusters(expectOk(await services.listings.clusters({ ...search, bbox, zoom }, onBehalfOf(request))))
     },
   })
+}
+
+const suggestionRoutes = (app: Api, deps: Deps): void => {
+  const { services } = deps
 
   app.route({
     method: 'GET',
@@ -100,9 +110,8 @@ export const searchRoutes = (app: Api, { services, now, ownHolds }: Deps): void 
     config: forAnyone,
     schema: { querystring: ApiFilters, response: okResponse(ApiProposals) },
     handler: async (request) => {
-      const { proposals } = expectOk(
-        await services.listings.loosen(await askedBy(request, request.query), onBehalfOf(request)),
-      )
+      const search = await toCallersSearch(deps, request.query, request)
+      const { proposals } = expectOk(await services.listings.loosen(search, onBehalfOf(request)))
       return { items: proposals.map(toApiProposal) }
     },
   })
@@ -117,4 +126,11 @@ export const searchRoutes = (app: Api, { services, now, ownHolds }: Deps): void 
     },
     handler: async (request) => expectOk(await services.listings.suggest(request.query, onBehalfOf(request))),
   })
+}
+
+/** Search for homes: results, facets, the map, relaxed searches and suggestions while typing. */
+export const searchRoutes = (app: Api, deps: Deps): void => {
+  resultRoutes(app, deps)
+  mapRoutes(app, deps)
+  suggestionRoutes(app, deps)
 }

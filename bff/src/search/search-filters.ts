@@ -5,17 +5,17 @@ import { ApiSearchQuery, type SearchIssue, searchIssues, toSearchQuery } from '.
 
 const flag = z.enum(['true', 'false']).optional()
 
-/** A search as it stands in a URL, with everything that narrows it. */
+/** Query parameters of a search with all filters; amounts in DKK. */
 export const ApiSearch = ApiSearchQuery.extend({
-  /** The whole total would come back now; without dates: the flexible policy. */
+  /** Cancelling now would refund everything; without dates, the flexible policy. */
   freeCancellation: flag,
   guestFavourite: flag,
-  /** Both dates may move by up to so many days. */
+  /** By how many days both dates may move. */
   flex: z.coerce
     .number()
     .pipe(z.union([z.literal(1), z.literal(2), z.literal(3)]))
     .optional(),
-  /** Instead of dates, with `month`: some weekend (Friday to Sunday) or week (from a Monday) in it. */
+  /** Replaces dates: any weekend (Friday to Sunday) or week (from Monday) of `month`. */
   when: z.enum(['weekend', 'week']).optional(),
   month: CalendarMonth.optional(),
 })
@@ -25,7 +25,7 @@ export type ApiSearch = z.infer<typeof ApiSearch>
 export const ApiFilters = ApiSearch.omit({ sort: true, cursor: true, limit: true })
 export type ApiFilters = z.infer<typeof ApiFilters>
 
-/** Everything about a search that each parameter by itself does not show; `today` is that of Copenhagen. */
+/** Contradictions between the parameters of a search; `today` is the date in Copenhagen. */
 export const filterIssues = (query: ApiSearch, today: string): SearchIssue[] => {
   const { when, month } = query
   const last = lastCheckIn(today).slice(0, 7)
@@ -42,14 +42,17 @@ export const filterIssues = (query: ApiSearch, today: string): SearchIssue[] => 
   return [...searchIssues(query, today), ...wrong]
 }
 
-/** What listings is asked, of a query without issues. */
-export const toSearch = ({ freeCancellation, guestFavourite, ...query }: ApiSearch): z.input<typeof SearchQuery> => ({
+/** The search input of listings. */
+export type SearchInput = z.input<typeof SearchQuery>
+
+/** The search input of listings for a query without issues. */
+export const toSearch = ({ freeCancellation, guestFavourite, ...query }: ApiSearch): SearchInput => ({
   ...toSearchQuery(query),
   ...(freeCancellation === 'true' ? { freeCancellation: true } : {}),
   ...(guestFavourite === 'true' ? { guestFavourite: true } : {}),
 })
 
-/** How the filters of listings are called in a URL. */
+/** URL parameters whose name differs from the filter's. */
 const nameOf: Partial<Record<keyof SearchFilters, string>> = {
   subcategory: 'type',
   near: 'radius',
@@ -62,10 +65,10 @@ const nameOf: Partial<Record<keyof SearchFilters, string>> = {
 
 const Name = SearchFilters.keyof()
 
-/** The name of a filter in a URL; that of a circle is its radius. */
+/** The URL parameter of a filter; for `near` it is `radius`. */
 export const apiName = (filter: keyof SearchFilters): string => nameOf[filter] ?? filter
 
-/** Filters as the parameters of a URL. */
+/** Filters as URL parameters, amounts in DKK. */
 export const toApiParameters = (filters: SearchFilters): Record<string, string> => {
   const { bbox, near, minPriceOre, maxPriceOre, subcategory, amenities, own: _own, ...plain } = filters
   const named = Object.entries({ ...plain })

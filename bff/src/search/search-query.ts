@@ -13,7 +13,7 @@ import { toOre } from '../http/money.ts'
 
 const dkk = z.coerce.number().min(0).max(10_000_000)
 const count = (max: number) => z.coerce.number().int().min(0).max(max)
-/** A list in a query: repeated, or separated by commas. */
+/** A list parameter: repeated, or separated by commas. */
 const list = <T extends string>(item: z.ZodType<T, string>, max: number) =>
   z
     .union([z.array(z.string()), z.string()])
@@ -22,7 +22,7 @@ const list = <T extends string>(item: z.ZodType<T, string>, max: number) =>
     )
     .pipe(z.array(item).max(max))
 
-/** What people and older links call the kinds of homes (docs/product/listings.md, Homes); `home` means any. */
+/** Danish and older names for the kinds of homes (docs/product/listings.md, Homes); `home` means any. */
 const aliases: Readonly<Record<string, readonly Subcategory[]>> = {
   home: [],
   sommerhus: ['summerhouse'],
@@ -37,20 +37,20 @@ const Kind = z.enum([...Subcategory.options, ...Object.keys(aliases)])
 
 const isKind = (word: string): boolean => Kind.safeParse(word).success
 
-/** The kinds that words name; none where one of them means any. */
+/** The kinds that the names stand for; empty means any. */
 const kindsOf = (words: readonly string[]): Subcategory[] =>
   words.includes('home') ? [] : [...new Set(words.flatMap((word) => aliases[word] ?? Subcategory.parse(word)))]
 
-/** A tab over the search may name a category of ours, or simply a kind of home; together with `type` it narrows. */
+/** Combines `type` with the tab above the results, whose `category` is a category's slug or a kind of home. */
 const withTab = (kinds: readonly Subcategory[], category: string | undefined) => {
   const tab = category !== undefined && isKind(category) ? kindsOf([category]) : []
   const both = kinds.length > 0 && tab.length > 0 ? kinds.filter((kind) => tab.includes(kind)) : [...kinds, ...tab]
-  // Where nothing is both, the tab stays a category, which no home is in.
-  const told = category === undefined || (isKind(category) && (both.length > 0 || tab.length === 0))
-  return { ...(both.length > 0 ? { subcategory: both } : {}), ...(told ? {} : { category }) }
+  // When tab and types share no kind, the tab stays a category. No home has it, so nothing is found.
+  const isCovered = category === undefined || (isKind(category) && (both.length > 0 || tab.length === 0))
+  return { ...(both.length > 0 ? { subcategory: both } : {}), ...(isCovered ? {} : { category }) }
 }
 
-/** The search as it stands in a URL; amounts in DKK. */
+/** Query parameters of a search; amounts in DKK. */
 export const ApiSearchQuery = z.object({
   q: z.string().max(200).optional(),
   place: z.string().max(100).optional(),
@@ -89,7 +89,7 @@ export type ApiSearchQuery = z.infer<typeof ApiSearchQuery>
 
 const Box = SearchQuery.shape.bbox.unwrap()
 
-/** A box of four numbers, or undefined when the text is none. */
+/** The map section of `west,south,east,north`; undefined for anything else. */
 export const parseBox = (text: string): z.infer<typeof Box> | undefined => {
   const [west, south, east, north, ...rest] = text
     .split(',')
@@ -98,7 +98,7 @@ export const parseBox = (text: string): z.infer<typeof Box> | undefined => {
   return box.success && rest.length === 0 && box.data.south <= box.data.north ? box.data : undefined
 }
 
-/** What of a search does not fit: the parameter and why, in words for the caller. */
+/** A wrong parameter (`/name`) and a message for the caller. */
 export type SearchIssue = { path: string; message: string }
 
 const datesOf = ({ checkIn, checkin, checkOut, checkout }: ApiSearchQuery) => ({
@@ -109,7 +109,7 @@ const datesOf = ({ checkIn, checkin, checkOut, checkout }: ApiSearchQuery) => ({
 const twice = (given: string | undefined, other: string | undefined): boolean =>
   given !== undefined && other !== undefined && given !== other
 
-/** Everything about a search that each parameter by itself does not show; `today` is that of Copenhagen. */
+/** Contradictions between the parameters of a search; `today` is the date in Copenhagen. */
 export const searchIssues = (query: ApiSearchQuery, today: string): SearchIssue[] => {
   const { checkIn, checkOut } = datesOf(query)
   const { bbox, lat, lng, radius, minPrice, maxPrice } = query
@@ -131,7 +131,7 @@ export const searchIssues = (query: ApiSearchQuery, today: string): SearchIssue[
   return checks.filter(([wrong]) => wrong).map(([, name, message]) => ({ path: `/${name}`, message }))
 }
 
-/** What listings is asked, of a query without issues. */
+/** The search input of listings for a query without issues. */
 export const toSearchQuery = (query: ApiSearchQuery): z.input<typeof SearchQuery> => {
   const { type, category, bbox, lat, lng, radius, pets, minPrice, maxPrice, bedrooms, beds, bathrooms, ...others } =
     query

@@ -14,7 +14,7 @@ import { apiName, toApiParameters } from './search-filters.ts'
 
 const { price: _price, ...counts } = FacetsAnswer.shape
 
-/** What a filter dialog shows, amounts in DKK. */
+/** Counts and prices of the filter dialog, amounts in DKK. */
 export const ApiFacets = z
   .object({
     ...counts,
@@ -22,7 +22,7 @@ export const ApiFacets = z
       basis: z.enum(['night', 'total']),
       min: Dkk.nullable(),
       max: Dkk.nullable(),
-      /** Half-open ranges without gaps; the last one holds everything above it too. */
+      /** Half-open ranges without gaps; the last one includes all higher prices. */
       buckets: z.array(z.object({ from: Dkk, to: Dkk, count: z.int() })),
     }),
   })
@@ -42,7 +42,7 @@ export const toApiFacets = ({ price, ...same }: FacetsAnswer): z.infer<typeof Ap
 const ApiCluster = Cluster.omit({ minPriceOre: true }).extend({ minPrice: Dkk }).meta({ id: 'Cluster' })
 const ApiPin = Pin.omit({ nightOre: true, totalOre: true })
   .extend({
-    /** What the pin says: the whole stay with dates, else the weekday night. */
+    /** The price on the pin: the whole stay with dates, else the weekday night. */
     price: Dkk,
     pricePerNight: Dkk,
     /** The whole stay with fees; null without dates. */
@@ -76,12 +76,12 @@ export const toApiClusters = ({ clusters, pins, ...same }: ClustersAnswer): z.in
 const Parameters = z.record(z.string(), z.string())
 const ApiProposal = z
   .object({
-    /** What to change together; each one leaves a parameter out, or sets some anew. */
+    /** Changes to make together; each removes a parameter or sets some. */
     changes: z
       .array(z.union([z.object({ drop: z.enum(RelaxableFilter.options.map(apiName)) }), z.object({ set: Parameters })]))
       .min(1)
       .max(3),
-    /** The whole search then, as the parameters of its URL. */
+    /** The changed search as URL parameters. */
     query: Parameters,
     /** Counted to 1,000. */
     total: z.int(),
@@ -89,10 +89,10 @@ const ApiProposal = z
   })
   .meta({ id: 'SearchProposal' })
 
-/** Ways out of a search that finds nothing. */
+/** Relaxed searches for one that finds nothing. */
 export const ApiProposals = z.object({ items: z.array(ApiProposal) })
 
-/** A proposal as the API shows it: in the parameters of a URL. */
+/** A proposal as the API shows it, in URL parameters. */
 export const toApiProposal = ({ changes, query, ...counted }: Proposal): z.infer<typeof ApiProposal> => ({
   changes: changes.map((change) =>
     'drop' in change ? { drop: apiName(change.drop) } : { set: toApiParameters(change.set) },
@@ -101,7 +101,7 @@ export const toApiProposal = ({ changes, query, ...counted }: Proposal): z.infer
   ...counted,
 })
 
-/** Places and homes for what was typed so far. */
+/** Places and homes that match what was typed so far. */
 export const ApiSuggestions = z
   .object({ places: z.array(SuggestedPlace), homes: z.array(SuggestedHome) })
   .meta({ id: 'Suggestions' })

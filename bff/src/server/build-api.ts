@@ -9,6 +9,7 @@ import { adminReconciliationRoutes } from '../admin/reconciliation-routes.ts'
 import { alterationRoutes } from '../alterations/routes.ts'
 import { authRoutes } from '../auth/routes.ts'
 import { bookingRoutes } from '../bookings/routes.ts'
+import type { BffConfig } from '../core/config.ts'
 import { trustProxyOption } from '../core/trusted-proxies.ts'
 import { damageReportRoutes } from '../damage-reports/routes.ts'
 import type { Deps } from '../deps/deps.ts'
@@ -39,109 +40,123 @@ import { type ReceiptRenderer, receiptRoutes } from '../receipts/routes.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
 import { onboardingRoutes } from '../sandbox/onboarding-routes.ts'
 import { sandboxRoutes } from '../sandbox/routes.ts'
-import { savedSearchRoutes } from '../saved-searches/routes.ts'
+import { oneClickUnsubscribeRoutes, savedSearchRoutes } from '../saved-searches/routes.ts'
 import { searchRoutes } from '../search/routes.ts'
 import { tripRoutes } from '../trips/routes.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
 import { favouriteRoutes } from '../wishlists/favourite-routes.ts'
 import { wishlistRoutes } from '../wishlists/routes.ts'
 
-/** What the whole API works with. */
+/** Dependencies of all routes. */
 export type ApiDeps = Deps & { renderer: FirstScreenRenderer & ReceiptRenderer & StatementRenderer }
 
-/** One route of the API as declared: the permission test is generated from this. */
+/** One declared route of the API. The permission test is generated from these. */
 export interface RouteEntry {
   method: string
   url: string
   rule: RouteRule
 }
 
-const known = ({ method, url, config }: RouteOptions): RouteEntry[] => {
+const toEntries = ({ method, url, config }: RouteOptions): RouteEntry[] => {
   const { rule } = config ?? {}
-  return rule ? [method].flat().map((verb) => ({ method: verb, url, rule })) : []
+  return rule ? [method].flat().map((name) => ({ method: name, url, rule })) : []
 }
 
-/** A query as an object; what is left empty counts as left out. */
+/** A query string as an object. An empty value counts as absent; several values become an array. */
 const parseQuery = (text: string): Record<string, string | string[]> =>
   Object.fromEntries(
     Object.entries(parse(text)).flatMap(([name, given]) => {
-      const said = [given ?? ''].flat().filter((value) => value !== '')
-      return said.length === 0 ? [] : [[name, said.length === 1 ? (said[0] ?? '') : said]]
+      const values = [given ?? ''].flat().filter((value) => value !== '')
+      return values.length === 0 ? [] : [[name, values.length === 1 ? (values[0] ?? '') : values]]
     }),
   )
 
-/**
- * Builds the public API; it does not listen yet. `around` adds what only a running process has (limits, live notices, the web) before the
- * routes are declared. `routes` lists what was declared.
- */
-export const buildApi = async (
-  deps: ApiDeps,
-  log: Logger,
-  around: (api: Api) => Promise<void> = async () => undefined,
-): Promise<{ api: Api; routes: RouteEntry[] }> => {
+const createFastify = (config: BffConfig, log: Logger): Api => {
   const loggerInstance: FastifyBaseLogger = log
-  const api: Api = Fastify({
+  return Fastify({
     loggerInstance,
-    // Routes are counted and timed by their pattern (plugins/measure.ts); a line per request would repeat it.
+    // plugins/measure.ts counts requests by route, so a log line for each is not needed.
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => sendProblem(error, request, reply),
     genReqId: () => randomUUID(),
     bodyLimit: 128 * 1024,
-    trustProxy: trustProxyOption(deps.config.TRUST_PROXY),
+    trustProxy: trustProxyOption(config.TRUST_PROXY),
     return503OnClosing: true,
-    ...timeLimits(deps.config),
+    ...timeLimits(config),
     clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 200, querystringParser: parseQuery },
   }).withTypeProvider<ZodTypeProvider>()
+}
+
+/** Routes that take JSON or uploads, in the order of the OpenAPI description. */
+const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
+  authRoutes,
+  searchRoutes,
+  listingRoutes,
+  figureRoutes,
+  quoteRoutes,
+  bookingRoutes,
+  alterationRoutes,
+  tripRoutes,
+  receiptRoutes,
+  adminCampaignRoutes,
+  adminReconciliationRoutes,
+  hostBookingRoutes,
+  hostReservationRoutes,
+  hostListingRoutes,
+  paymentRoutes,
+  paymentMethodRoutes,
+  payoutRoutes,
+  sandboxRoutes,
+  mediaRoutes,
+  mapRoutes,
+  favouriteRoutes,
+  wishlistRoutes,
+  savedSearchRoutes,
+  reviewRoutes,
+  damageReportRoutes,
+]
+
+/** Routes with a body parser of their own: each is registered in its own scope, so that the parser applies to it alone. */
+const scopedRoutes = [oneClickUnsubscribeRoutes, webhookRoutes, onboardingRoutes] as const
+
+const registerRoutes = async (api: Api, deps: ApiDeps): Promise<void> => {
+  await api.register(async (scope) => {
+    const app = scope.withTypeProvider<ZodTypeProvider>()
+    for (const routes of resourceRoutes) routes(app, deps)
+  })
+  for (const routes of scopedRoutes)
+    await api.register(async (scope) => routes(scope.withTypeProvider<ZodTypeProvider>(), deps))
+}
+
+/**
+ * Builds the public API without listening. `registerExtras` registers what only a running process has (rate limits, the live socket, the
+ * web) before the API's routes. `routes` lists all declared routes.
+ */
+export const buildApi = async (
+  deps: ApiDeps,
+  log: Logger,
+  registerExtras: (api: Api) => Promise<void> = async () => undefined,
+): Promise<{ api: Api; routes: RouteEntry[] }> => {
+  const { config } = deps
+  const api = createFastify(config, log)
   const routes: RouteEntry[] = []
   api.addHook('onRoute', (route) => {
-    if (route.method !== 'HEAD') routes.push(...known(route))
+    if (route.method !== 'HEAD') routes.push(...toEntries(route))
   })
-  const others = unsupportedMethods(api)
+  const otherMethods = unsupportedMethods(api)
   await api.register(errorHandler)
-  // JSON and forms are all that anybody sends.
+  // Clients send JSON, forms and uploads only.
   api.removeContentTypeParser('text/plain')
   await api.register(idempotencyKey)
-  await api.register(origin, { publicUrl: deps.config.PUBLIC_URL })
+  await api.register(origin, { publicUrl: config.PUBLIC_URL })
   await api.register(session, deps)
   await api.register(englishTitles, deps)
-  await around(api)
-  await api.register(openapi, {
-    checkAnswers: deps.config.STRICT,
-    https: isHttps(deps.config),
-  })
+  await registerExtras(api)
+  await api.register(openapi, { checkAnswers: config.STRICT, https: isHttps(config) })
   await api.register(multipart)
-  await api.register(bodyTimeouts, { withinMs: deps.config.BODY_WITHIN_MS })
-  await api.register(async (scope) => {
-    const typed = scope.withTypeProvider<ZodTypeProvider>()
-    authRoutes(typed, deps)
-    searchRoutes(typed, deps)
-    listingRoutes(typed, deps)
-    figureRoutes(typed, deps)
-    quoteRoutes(typed, deps)
-    bookingRoutes(typed, deps)
-    alterationRoutes(typed, deps)
-    tripRoutes(typed, deps)
-    receiptRoutes(typed, deps)
-    adminCampaignRoutes(typed, deps)
-    adminReconciliationRoutes(typed, deps)
-    hostBookingRoutes(typed, deps)
-    hostReservationRoutes(typed, deps)
-    hostListingRoutes(typed, deps)
-    paymentRoutes(typed, deps)
-    paymentMethodRoutes(typed, deps)
-    payoutRoutes(typed, deps)
-    sandboxRoutes(typed, deps)
-    mediaRoutes(typed, deps)
-    mapRoutes(typed, deps)
-    favouriteRoutes(typed, deps)
-    wishlistRoutes(typed, deps)
-    savedSearchRoutes(typed, deps)
-    reviewRoutes(typed, deps)
-    damageReportRoutes(typed, deps)
-  })
-  await api.register(async (scope) => webhookRoutes(scope.withTypeProvider<ZodTypeProvider>(), deps))
-  await api.register(async (scope) => onboardingRoutes(scope.withTypeProvider<ZodTypeProvider>(), deps))
-  others.answer()
+  await api.register(bodyTimeouts, { withinMs: config.BODY_WITHIN_MS })
+  await registerRoutes(api, deps)
+  otherMethods.declare()
   return { api, routes }
 }

@@ -8,7 +8,7 @@ import { createSessionCache } from '../services/session-cache.ts'
 import { createUserCache } from '../services/user-cache.ts'
 import { type ApiDeps, buildApi } from './build-api.ts'
 
-/** The API as declared, connected to nothing: for its description and for checks over all routes. */
+/** The API without connections, for its OpenAPI description and for checks over all routes. */
 export const declaredApi = async () => {
   const signingKey = generateKeyPairSync('ed25519')
     .privateKey.export({ type: 'pkcs8', format: 'der' })
@@ -19,9 +19,9 @@ export const declaredApi = async () => {
     SIGNING_KEY: signingKey,
     STRIPE_WEBHOOK_SECRET: 'declared',
   })
-  // Nothing is asked of these while routes are only declared.
-  const nothing = Object.create(null)
-  const services = connectServices(createCaller({ nats: nothing, principal: 'bff', signingKey }))
+  // Declaring routes does not use these.
+  const unused = Object.create(null)
+  const services = connectServices(createCaller({ nats: unused, principal: 'bff', signingKey }))
   const log = createLogger({ name: 'bff', level: 'silent' })
   const deps: ApiDeps = {
     config,
@@ -30,9 +30,9 @@ export const declaredApi = async () => {
     userCache: createUserCache(services.identity),
     reviewedStays: connectReviewedStays(services.listings, log),
     ownHolds: connectOwnHolds(services.booking, log),
-    blobs: nothing,
-    uploads: nothing,
-    renderer: nothing,
+    blobs: unused,
+    uploads: unused,
+    renderer: unused,
     sandbox: null,
     moveClock: async () => [],
     now: () => new Date(0),

@@ -12,23 +12,23 @@ import { ReceiptLanguage } from '../receipts/receipt-words.ts'
 import { ApiReceipt, toApiReceipt } from '../receipts/shapes.ts'
 import { localizedArrival } from './localized-arrival.ts'
 
-/** One booking with its whole story, as its guest sees it. */
+/** One booking with its history, as its guest sees it. Amounts in DKK. */
 const ApiTripStory = z
   .object({
     trip: ApiTrip,
     /** Oldest first. */
     timeline: z.array(TimelineEntry.omit({ amountOre: true }).extend({ amount: Dkk.nullable() })),
-    /** The exact place and how to get in; null unless the stay is confirmed. */
+    /** The address and how to get in; null unless the stay is confirmed. */
     arrival: Arrival.omit({ notesEnglish: true }).nullable(),
     /** Null until something was paid. */
     receipt: ApiReceipt.nullable(),
   })
   .meta({ id: 'TripStory' })
 
-/** A guest's trip, whole. */
+/** A guest's trip in full, and its calendar file. */
 export const tripRoutes = (app: Api, deps: Deps): void => {
   const { services } = deps
-  const showing = showTrips(deps)
+
   app.route({
     method: 'GET',
     url: '/api/trips/:id',
@@ -38,9 +38,9 @@ export const tripRoutes = (app: Api, deps: Deps): void => {
       const { booking, timeline, arrival, receipt } = expectOk(
         await services.booking.story(request.params, onBehalfOf(request)),
       )
-      const show = await showing([booking], request)
+      const toTrip = await showTrips(deps, [booking], request)
       return {
-        trip: show(booking),
+        trip: toTrip(booking),
         timeline: timeline.map(({ amountOre, ...entry }) => ({
           ...entry,
           amount: amountOre === null ? null : toDkk(amountOre),
@@ -55,7 +55,7 @@ export const tripRoutes = (app: Api, deps: Deps): void => {
     method: 'GET',
     url: '/api/trips/:id/calendar.ics',
     config: forUsers,
-    // A file, not data: left out of the description of the API, as PDFs are.
+    // OpenAPI describes data, so files are hidden from it.
     schema: {
       hide: true,
       params: z.object({ id: BookingId }),

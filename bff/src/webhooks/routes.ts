@@ -8,10 +8,10 @@ import { ProblemError } from '../problems/problems.ts'
 
 const anonymous = { kind: 'anonymous' } as const
 
-/** The provider's names are plain. */
+/** An id or an event type of the provider. */
 const Name = z.string().regex(/^[\w.-]*$/)
 
-/** What is kept of an event; not all objects have an id. */
+/** The fields of an event that services store. Some objects have no id; theirs is empty. */
 const ProviderEvent = z
   .object({
     id: Name,
@@ -22,7 +22,7 @@ const ProviderEvent = z
   .transform(({ data, ...event }) => ({ ...event, objectId: data.object.id }))
   .pipe(bookingService.procedures.acceptProviderEvent.input)
 
-/** Reads an event only if the provider signed exactly these bytes a moment ago. */
+/** Parses an event after verifying its signature. Throws `webhook.stale`, `webhook.signatureInvalid` or `request.invalid`. */
 const verified = (body: Buffer, signature: string, secret: string): z.output<typeof ProviderEvent> => {
   const signed = (): unknown => {
     try {
@@ -37,9 +37,11 @@ const verified = (body: Buffer, signature: string, secret: string): z.output<typ
   return event.data
 }
 
-/** The provider's webhook. The signature is verified on the raw body. It answers 200 once every service that follows the event stored it, else 503, and the provider sends it again. */
-export const webhookRoutes = async (app: Api, { services, config }: Deps): Promise<void> => {
-  // Signatures are over bytes: inside this scope nothing parses them first.
+/**
+ * The payment provider's webhook. It answers 200 once every service that follows the event has stored it, else 503: the provider then
+ * sends the event again. Needs a scope of its own, because the signature covers the raw body.
+ */
+export const webhookRoutes = (app: Api, { services, config }: Deps): void => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 512 * 1024 }, (_request, body, done) =>
     done(null, body),

@@ -8,8 +8,7 @@ import { expectOk } from '../problems/problems.ts'
 const Params = z.object({ id: WishlistId })
 const ItemParams = Params.extend({ listingId: ListingId })
 
-/** The hearts, and the homes of a list. */
-export const favouriteRoutes = (app: Api, { services }: Deps): void => {
+const heartRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'GET',
     url: '/api/favourites',
@@ -36,7 +35,9 @@ export const favouriteRoutes = (app: Api, { services }: Deps): void => {
     schema: { params: z.object({ listingId: ListingId }), response: emptyResponse },
     handler: async (request) => expectOk(await services.listings.removeFavourite(request.params, onBehalfOf(request))),
   })
+}
 
+const itemRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'POST',
     url: '/api/wishlists/:id/items',
@@ -73,4 +74,10 @@ export const favouriteRoutes = (app: Api, { services }: Deps): void => {
     handler: async (request) =>
       expectOk(await services.listings.removeFromWishlist(request.params, onBehalfOf(request))),
   })
+}
+
+/** The hearts on homes, and the homes of a list. */
+export const favouriteRoutes = (app: Api, deps: Deps): void => {
+  heartRoutes(app, deps)
+  itemRoutes(app, deps)
 }

@@ -41,6 +41,6 @@ export const pricedItems = async (
   return items.map(({ card, ...item }) => {
     const fits = theirs.has(item.listingId) ? 'free' : item.fits
     const totalOre = (fits === 'free' && totals.get(item.listingId)) || null
-    return { ...item, fits, card: card && toApiCard(localizedCard(languageOf(request))({ ...card, totalOre })) }
+    return { ...item, fits, card: card && toApiCard(localizedCard({ ...card, totalOre }, languageOf(request))) }
   })
 }

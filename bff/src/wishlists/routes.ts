@@ -11,11 +11,15 @@ import { ApiWishlist, ApiWishlistPage, toWishlistPage, WishlistQuery } from './s
 
 const Params = z.object({ id: WishlistId })
 
-/** People's lists of homes. */
-export const wishlistRoutes = (app: Api, { services, userCache, ownHolds }: Deps): void => {
-  /** The caller's own unpaid nights, where a stay is asked for. */
-  const heldBy = (asked: z.infer<typeof WishlistQuery>, request: FastifyRequest): Promise<OwnNights[]> =>
-    parseStay(asked) ? ownHolds.of(onBehalfOf(request)) : Promise.resolve([])
+/** The nights that the caller holds unpaid; empty when the query has no stay. */
+const findOwnNights = async (
+  { ownHolds }: Pick<Deps, 'ownHolds'>,
+  query: WishlistQuery,
+  request: FastifyRequest,
+): Promise<OwnNights[]> => (parseStay(query) ? ownHolds.of(onBehalfOf(request)) : [])
+
+const listRoutes = (app: Api, deps: Deps): void => {
+  const { services } = deps
 
   app.route({
     method: 'GET',
@@ -52,16 +56,18 @@ export const wishlistRoutes = (app: Api, { services, userCache, ownHolds }: Deps
       ),
     },
     handler: async (request) => {
-      const asked = { ...request.params, ...toWishlistPage(request.query) }
+      const page = { ...request.params, ...toWishlistPage(request.query) }
       const [answer, own] = await Promise.all([
-        services.listings.wishlist(asked, onBehalfOf(request)),
-        heldBy(request.query, request),
+        services.listings.wishlist(page, onBehalfOf(request)),
+        findOwnNights(deps, request.query, request),
       ])
       const list = expectOk(answer)
       return { ...list, items: await pricedItems(services, list.items, own, request.query, request) }
     },
   })
+}
 
+const editRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'PATCH',
     url: '/api/wishlists/:id',
@@ -86,6 +92,10 @@ export const wishlistRoutes = (app: Api, { services, userCache, ownHolds }: Deps
     schema: { params: Params, response: emptyResponse },
     handler: async (request) => expectOk(await services.listings.restoreWishlist(request.params, onBehalfOf(request))),
   })
+}
+
+const shareRoutes = (app: Api, deps: Deps): void => {
+  const { services, userCache } = deps
 
   app.route({
     method: 'POST',
@@ -116,23 +126,29 @@ export const wishlistRoutes = (app: Api, { services, userCache, ownHolds }: Deps
       params: z.object({ token: ShareToken }),
       querystring: WishlistQuery,
       response: okResponse(
-        // Of its owner a shared list tells the first name only.
+        // The owner's first name, the only thing that strangers see of the owner.
         ApiWishlistPage.extend({ owner: z.string() }),
       ),
     },
     handler: async (request) => {
-      const asked = { ...request.params, ...toWishlistPage(request.query) }
+      const page = { ...request.params, ...toWishlistPage(request.query) }
       const [answer, own] = await Promise.all([
-        services.listings.sharedWishlist(asked, onBehalfOf(request)),
-        heldBy(request.query, request),
+        services.listings.sharedWishlist(page, onBehalfOf(request)),
+        findOwnNights(deps, request.query, request),
       ])
-      const list = expectOk(answer)
-      const [items, known] = await Promise.all([
+      const { ownerId, ...list } = expectOk(answer)
+      const [items, owners] = await Promise.all([
         pricedItems(services, list.items, own, request.query, request),
-        userCache.byIds([list.ownerId], onBehalfOf(request)),
+        userCache.byIds([ownerId], onBehalfOf(request)),
       ])
-      const { ownerId, ...page } = list
-      return { ...page, items, owner: known.get(ownerId)?.name ?? '' }
+      return { ...list, items, owner: owners.get(ownerId)?.name ?? '' }
     },
   })
+}
+
+/** People's lists of homes. */
+export const wishlistRoutes = (app: Api, deps: Deps): void => {
+  listRoutes(app, deps)
+  editRoutes(app, deps)
+  shareRoutes(app, deps)
 }

@@ -8,27 +8,28 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod'
+import { forAnyone } from '../responses.ts'
 import { sessionCookieName } from '../session-cookie.ts'
 
-/** Comparing an answer with its schema costs more than all else of a search; the services' answers are parsed already. */
-const plain: typeof serializerCompiler = () => (data) => JSON.stringify(data)
+/** Services' answers are already parsed, and comparing them with a schema again would be the largest cost of a search. */
+const withoutCheck: typeof serializerCompiler = () => (data) => JSON.stringify(data)
 
-/** A body that was not sent is no null: a schema with a default then fills it in. */
-const orAbsent: typeof validatorCompiler = (route) => {
+/** Validates an absent body as `undefined` instead of null, so that a schema's default applies. */
+const absentBodyCompiler: typeof validatorCompiler = (route) => {
   const validate = validatorCompiler(route)
   return route.httpPart === 'body' ? (data) => validate(data ?? undefined) : validate
 }
 
-/** The page's own policy, where it says otherwise than plugins/security.ts: nobody frames us, and plain HTTP stays what it is. */
-const asOurs = (policy: string, https: boolean): string => {
+/** The documentation page's Content-Security-Policy, adapted to plugins/security.ts: no frames, and no upgrade of plain HTTP. */
+const withSitePolicy = (policy: string, https: boolean): string => {
   const framed = policy.replace("frame-ancestors 'self'", "frame-ancestors 'none'")
   return https ? framed : framed.replace(/\s*upgrade-insecure-requests;?/, '')
 }
 
 /** OpenAPI 3.1 from the routes' zod schemas, at /api/openapi.json and as a page at /api/docs. */
 export const openapi = fp(async (app, { checkAnswers, https }: { checkAnswers: boolean; https: boolean }) => {
-  app.setValidatorCompiler(orAbsent)
-  app.setSerializerCompiler(checkAnswers ? serializerCompiler : plain)
+  app.setValidatorCompiler(absentBodyCompiler)
+  app.setSerializerCompiler(checkAnswers ? serializerCompiler : withoutCheck)
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -46,10 +47,14 @@ export const openapi = fp(async (app, { checkAnswers, https }: { checkAnswers: b
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
-    transformStaticCSP: (policy) => asOurs(policy, https),
+    transformStaticCSP: (policy) => withSitePolicy(policy, https),
     uiConfig: { docExpansion: 'list', deepLinking: true },
   })
-  app.get('/api/openapi.json', { schema: { hide: true }, config: { rule: { who: 'anyone' } } }, async () =>
-    app.swagger(),
-  )
+  app.route({
+    method: 'GET',
+    url: '/api/openapi.json',
+    config: forAnyone,
+    schema: { hide: true },
+    handler: async () => app.swagger(),
+  })
 })

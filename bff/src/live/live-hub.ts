@@ -1,0 +1,132 @@
+import {
+  type Notice,
+  notice,
+  redisKeysOf,
+  sessionEnded,
+  sessionEndedSubject,
+  sessionTokenHash,
+  socketsLeave,
+  socketsLeaveSubject,
+  userNoticeSubject,
+} from '@nordbo/contracts'
+import { type Logger, subscribeToSubject } from '@nordbo/service-kit'
+import type { Redis } from 'ioredis'
+import type { NatsConnection } from 'nats'
+import type { BffConfig } from '../core/config.ts'
+import type { SessionCache } from '../services/session-cache.ts'
+import { createLiveSockets, type LiveSocket, type LiveSockets } from './live-sockets.ts'
+import { countSockets } from './open-sockets.ts'
+
+/** Close code for a socket whose session ended or never existed (docs/architecture.md, How they talk). */
+export const sessionEndedCode = 4401
+/** Close code for a socket of a user who opened too many newer ones. The browser reconnects when its page is used again. */
+export const tooManySocketsCode = 4429
+/** Sockets that one user may have open in all browsers; a newer one closes the oldest. */
+const mostSockets = 10
+/** Interval of pings and session checks, ms. A socket that has not answered by the next ping is terminated. */
+const pingMs = 30_000
+/** Bytes that may wait for a slow browser. */
+const mostWaitingBytes = 256 * 1_024
+
+/** Connections that the hub works with. */
+export interface LiveDeps {
+  nats: NatsConnection
+  redis: Redis
+  sessions: SessionCache
+  config: Pick<BffConfig, 'REDIS_PREFIX'>
+  log: Logger
+}
+
+/** Sends notices to the sockets of this process and closes those that must end. */
+export interface LiveHub {
+  add(userId: string, socket: LiveSocket): void
+  remove(userId: string, socket: LiveSocket): void
+  stop(): void
+}
+
+const endSession = ({ socket }: LiveSocket): void => socket.close(sessionEndedCode, 'session ended')
+
+const push = (sockets: Iterable<LiveSocket>, message: Notice): void => {
+  const text = JSON.stringify(message)
+  for (const { socket } of sockets)
+    // A browser that reads too slowly reconnects and refetches, so it may miss notices.
+    if (socket.bufferedAmount > mostWaitingBytes) socket.terminate()
+    else socket.send(text)
+}
+
+/** Terminates a socket that did not answer the last ping, and ends one whose session is gone, even if that notice was lost. */
+const check = async (open: LiveSocket, sessions: SessionCache): Promise<void> => {
+  if (!open.alive) return open.socket.terminate()
+  open.alive = false
+  open.socket.ping()
+  if (!(await sessions.find(open.token))) endSession(open)
+}
+
+/** The sockets of this process with the limit per user, which holds for all BFFs together. */
+const openLimitedSockets = ({ nats, redis, config, log }: LiveDeps) => {
+  const counter = countSockets(redis, redisKeysOf(config.REDIS_PREFIX, 'bff'), mostSockets)
+  const sockets: LiveSockets = createLiveSockets((userId) =>
+    subscribeToSubject(nats, userNoticeSubject(userId), notice, log, (message) => push(sockets.of(userId), message)),
+  )
+  const remove = (userId: string, open: LiveSocket): void => {
+    // A socket that Redis does not forget expires there.
+    if (sockets.remove(userId, open)) counter.forget(userId, open.id).catch(() => undefined)
+  }
+  const closeSurplus = (userId: string, open: LiveSocket): void => {
+    remove(userId, open)
+    open.socket.close(tooManySocketsCode, 'too many')
+  }
+  const closeSurplusEverywhere = async (userId: string, ids: readonly string[]): Promise<void> => {
+    const socketIds = await counter.count(userId, ids)
+    if (socketIds.length > 0)
+      nats.publish(socketsLeaveSubject, JSON.stringify(socketsLeave.parse({ userId, socketIds })))
+  }
+  const count = (userId: string, ids: readonly string[]): void => {
+    closeSurplusEverywhere(userId, ids).catch((error: unknown) =>
+      // Without Redis each BFF applies the limit to its own sockets.
+      log.warn({ err: error }, 'sockets are not counted among all BFFs'),
+    )
+  }
+  const add = (userId: string, open: LiveSocket): void => {
+    sockets.add(userId, open)
+    const [oldest] = sockets.of(userId)
+    if (oldest && sockets.of(userId).size > mostSockets) closeSurplus(userId, oldest)
+    count(userId, [open.id])
+  }
+  return { sockets, add, remove, closeSurplus, count }
+}
+
+/** Opens the hub: subscribes to ended sessions and surplus sockets, and starts the pings. */
+export const openLiveHub = (deps: LiveDeps): LiveHub => {
+  const { nats, sessions, log } = deps
+  const { sockets, add, remove, closeSurplus, count } = openLimitedSockets(deps)
+  const stopEnded = subscribeToSubject(nats, sessionEndedSubject, sessionEnded, log, (ended) => {
+    sessions.forget(ended)
+    for (const open of sockets.of(ended.userId))
+      if (ended.tokenHash === null || ended.tokenHash === sessionTokenHash(open.token)) endSession(open)
+  })
+  const stopSurplus = subscribeToSubject(nats, socketsLeaveSubject, socketsLeave, log, ({ userId, socketIds }) => {
+    for (const open of sockets.of(userId)) if (socketIds.includes(open.id)) closeSurplus(userId, open)
+  })
+  const pings = setInterval(() => {
+    for (const userId of sockets.users()) {
+      const open = [...sockets.of(userId)]
+      count(
+        userId,
+        open.map(({ id }) => id),
+      )
+      for (const each of open)
+        check(each, sessions).catch((error: unknown) => log.warn({ err: error }, 'cannot look a session up'))
+    }
+  }, pingMs)
+  return {
+    add,
+    remove,
+    stop: () => {
+      clearInterval(pings)
+      stopEnded()
+      stopSurplus()
+      sockets.stop()
+    },
+  }
+}

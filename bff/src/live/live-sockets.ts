@@ -1,0 +1,50 @@
+import type { WebSocket } from '@fastify/websocket'
+
+/** A browser's WebSocket with the session that opened it. */
+export interface LiveSocket {
+  id: string
+  socket: WebSocket
+  token: string
+  /** Whether it answered the last ping. */
+  alive: boolean
+}
+
+/** The open sockets of this process, by user. */
+export interface LiveSockets {
+  of(userId: string): ReadonlySet<LiveSocket>
+  users(): IterableIterator<string>
+  add(userId: string, socket: LiveSocket): void
+  /** Returns false when it was already removed. */
+  remove(userId: string, socket: LiveSocket): boolean
+  /** Ends all subscriptions and closes all sockets. */
+  stop(): void
+}
+
+const none: ReadonlySet<LiveSocket> = new Set()
+
+/** No sockets yet. `subscribe` starts a user's notices at the first socket and returns how to end them after the last. */
+export const createLiveSockets = (subscribe: (userId: string) => () => void): LiveSockets => {
+  const users = new Map<string, { sockets: Set<LiveSocket>; unsubscribe: () => void }>()
+  return {
+    of: (userId) => users.get(userId)?.sockets ?? none,
+    users: () => users.keys(),
+    add: (userId, socket) => {
+      const user = users.get(userId) ?? { sockets: new Set(), unsubscribe: subscribe(userId) }
+      users.set(userId, user)
+      user.sockets.add(socket)
+    },
+    remove: (userId, socket) => {
+      const user = users.get(userId)
+      if (!user?.sockets.delete(socket)) return false
+      if (user.sockets.size === 0) {
+        users.delete(userId)
+        user.unsubscribe()
+      }
+      return true
+    },
+    stop: () => {
+      for (const { unsubscribe } of users.values()) unsubscribe()
+      for (const { sockets } of users.values()) for (const { socket } of sockets) socket.close(1001, 'going away')
+    },
+  }
+}
