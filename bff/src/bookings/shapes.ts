@@ -8,44 +8,44 @@ const refund = BookingView.shape.refunds.element.omit({ amountOre: true }).exten
 const shared = BookingView.omit({
   ...{ totalOre: true, quote: true, refundedOre: true, hostKeepsOre: true, otherName: true },
 }).extend({
-  /** What goes or went back to the guest, and one by one. */
+  /** What is or was refunded to the guest: the sum, and each refund. */
   refunded: Dkk,
   refunds: z.array(refund),
 })
 type Shared = z.infer<typeof shared>
 
-/** A booking as its guest sees it. */
+/** A booking as its guest sees it, amounts in DKK. */
 export const ApiTrip = shared
   .extend({
     ...{ total: Dkk, quote: ApiQuote, host: ApiHost.nullable() },
-    /** Has the guest written the review of the stay? */
+    /** Has the guest reviewed the stay? */
     reviewed: z.boolean(),
   })
   .meta({ id: 'Trip' })
 export type ApiTrip = z.infer<typeof ApiTrip>
 
-/** A trip in a list: with what it waits for its guest to do. */
+/** A trip in a list, with the actions it needs from its guest. */
 export const ApiListedTrip = ApiTrip.extend({ needs: ListedTrip.shape.needs, ended: ListedTrip.shape.ended }).meta({
   id: 'ListedTrip',
 })
 
-/** A booking as its host sees it: with the guest and the host's own share. */
+/** A booking as its host sees it, with the guest and the host's share; amounts in DKK. */
 export const ApiReservation = shared
   .extend({
     total: Dkk,
     quote: ApiQuote,
     platformFee: Dkk,
     hostShare: Dkk,
-    /** What the host keeps after refunds of a stay that was paid; 0 for all others. */
+    /** The host's share after refunds; 0 for an unpaid stay. */
     hostKeeps: Dkk,
     guest: ApiHost.nullable(),
   })
   .meta({ id: 'Reservation' })
 export type ApiReservation = z.infer<typeof ApiReservation>
 
-/** A stay that ended lately, as its host sees it. */
+/** A recently ended stay as its host sees it. */
 export const ApiEndedStay = ApiReservation.extend({
-  /** Has the host written the review of the guest? */
+  /** Has the host reviewed the guest? */
   reviewed: z.boolean(),
 }).meta({ id: 'EndedStay' })
 
@@ -62,11 +62,11 @@ const toShared = ({
   refunds: refunds.map(({ amountOre, ...rest }) => ({ ...rest, amount: toDkk(amountOre) })),
 })
 
-/** The other person of a booking: their full name where it is told, else the first alone. */
+/** The other person of a booking; with the full name once the booking reveals it, else with the first name. */
 const other = (user: PublicUser | undefined, otherName: string | null): PublicUser | null =>
   user ? { ...user, name: otherName ?? user.name } : null
 
-/** A guest's view as the API shows it. */
+/** A guest's booking as the API shows it. */
 export const toApiTrip = (
   { totalOre, quote, hostKeepsOre: _, otherName, ...booking }: BookingView,
   host: PublicUser | undefined,
@@ -79,7 +79,7 @@ export const toApiTrip = (
   host: other(host, otherName),
 })
 
-/** A host's view as the API shows it. */
+/** A host's booking as the API shows it. */
 export const toApiReservation = (
   { totalOre, quote, hostKeepsOre, otherName, ...booking }: BookingView,
   guest: PublicUser | undefined,
@@ -93,10 +93,10 @@ export const toApiReservation = (
   guest: other(guest, otherName),
 })
 
-/** What cancelling would give back, amounts in DKK. */
+/** What a cancellation would refund, amounts in DKK. */
 export const ApiCancellationPreview = CancellationPreview.omit({ paidOre: true, refundOre: true })
   .extend({
-    /** What was paid and has not gone back yet, and how much of it would. Empty where nothing was paid. */
+    /** What is paid and not refunded, and how much of it would be refunded. Empty when nothing was paid. */
     lines: z.array(CancellationPreview.shape.lines.element.pick({ kind: true }).extend({ paid: Dkk, refund: Dkk })),
     paid: Dkk,
     refund: Dkk,
@@ -117,6 +117,6 @@ export const toApiPreview = ({
   refund: toDkk(refundOre),
 })
 
-/** The new quote that a refusal of a changed price carries, as the API shows it. */
+/** The new quote in the parameters of `booking.priceChanged`, as the API shows it. */
 export const toApiChangedQuote = (params: { quote?: unknown } | undefined): ApiQuote =>
   toApiQuote(Quote.parse(params?.quote))

@@ -4,7 +4,7 @@ import { TrustedProxies } from './trusted-proxies.ts'
 
 const flag = z.stringbool()
 
-/** Everything the BFF reads from its environment, once. */
+/** The BFF's environment variables. */
 export const bffConfig = kitConfig
   .omit({
     DATABASE_URL: true,
@@ -17,24 +17,24 @@ export const bffConfig = kitConfig
     NORDBO_CRASH_AT: true,
   })
   .extend({
-    /** The only public port of the system. */
+    /** The system's only public port. */
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
-    /** Where people reach the product; links, cookies and the Origin check follow it. */
+    /** The product's public address, used for links, cookies and the check of origins. */
     PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
-    /** Signs the provider's webhooks. */
+    /** The secret that signs the payment provider's webhooks. */
     STRIPE_WEBHOOK_SECRET: z.string().min(8),
-    /** Present where Stripe.js shall run in the browser; absent in the sandbox. */
+    /** Stripe's public key for Stripe.js in the browser; absent in the sandbox. */
     STRIPE_PUBLISHABLE_KEY: z.string().optional(),
-    /** Mapbox's public token (pk.…): its map in the browser. Without this and the next two the bundled map is drawn. */
+    /** Mapbox's public token (pk.…), for its map. Without this and the next settings the browser draws the bundled map. */
     MAPBOX_TOKEN: z.string().startsWith('pk.').optional(),
-    /** Address of a MapLibre style: that map in the browser. Goes before MAP_PMTILES and MAPBOX_TOKEN. */
+    /** URL of a MapLibre style, for that map. Takes precedence over MAP_PMTILES and MAPBOX_TOKEN. */
     MAP_STYLE_URL: z.url().optional(),
-    /** The style in the dark; the same one when absent. */
+    /** The style for dark mode; MAP_STYLE_URL when absent. */
     MAP_STYLE_URL_DARK: z.url().optional(),
-    /** A PMTiles archive of streets (Protomaps or OpenMapTiles) or of pictures: a file on the BFF's machine, or an address. Goes before MAPBOX_TOKEN. */
+    /** A PMTiles archive with vectors (Protomaps or OpenMapTiles) or images: a local file or a URL. Takes precedence over MAPBOX_TOKEN. */
     MAP_PMTILES: z.string().min(1).optional(),
-    /** Further origins that the style loads from, with commas between. */
+    /** Further origins that the style loads from, separated by commas. */
     MAP_ORIGINS: z
       .string()
       .default('')
@@ -45,26 +45,26 @@ export const bffConfig = kitConfig
           .filter(Boolean),
       )
       .pipe(z.array(z.url())),
-    /** The built web; empty serves the API alone. */
+    /** Folder of the built web; when empty, only the API is served. */
     WEB_DIST: z.string().default(''),
-    /** Requests a minute for one client address; a signed-in person counts by account. */
+    /** The rate limit, requests per minute and network; signed-in people are counted by account. */
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
-    /** The strict rate limit, requests a minute: sign-in, sign-up, payments in the sandbox. */
+    /** The strict rate limit, requests per minute and network: sign-in, sign-up, payments in the sandbox. */
     RATE_LIMIT_DOORS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
-    /** Pages and PDFs that are rendered at once, each on its own thread; one thread is always left to pages. */
+    /** Threads that render pages and PDFs. PDFs never use all of them. */
     DRAWINGS_AT_ONCE: z.coerce.number().int().min(2).max(32).default(2),
-    /** Bytes of pictures that one person may send in a day. */
+    /** Bytes of photos that one person may upload per day. */
     UPLOAD_BYTES_PER_DAY: z.coerce.number().int().min(1).default(600_000_000),
-    /** A request's headers must be there within so many ms. */
+    /** Time limit for a request's headers, ms. */
     HEADERS_WITHIN_MS: z.coerce.number().int().min(100).default(10_000),
-    /** A body must be there within so many ms; an upload's bytes may pause no longer. */
+    /** Time limit for a body, and for a pause of an upload, ms. */
     BODY_WITHIN_MS: z.coerce.number().int().min(100).default(15_000),
     /**
-     * Whose X-Forwarded-For counts: the number of proxies in front of every request, where nobody can go around them, or their addresses and
-     * ranges, separated by commas. 0 trusts no proxy; trusting everybody is refused.
+     * Proxies whose X-Forwarded-For is trusted: their number when every request passes them, or their addresses and ranges, separated by
+     * commas. 0 trusts no proxy; trusting every address is refused.
      */
     TRUST_PROXY: TrustedProxies.default('0'),
-    /** For tests: compares every answer with its schema before it leaves, and refuses a third batch of service calls. */
+    /** For tests: checks every answer against its schema, and refuses a third call batch. */
     STRICT: flag.default(false),
   })
 export type BffConfig = z.infer<typeof bffConfig>

@@ -1,13 +1,13 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { z } from 'zod'
 
-/** Enough for any chain of balancers. */
+/** The longest chain of proxies. */
 const mostHops = 10
-/** The widest range that one entry may name; the private ranges of IPv6 are wider. */
+/** The shortest prefix of an entry's range; private ranges of IPv6 may have shorter ones. */
 const widest = { ipv4: 8, ipv6: 16 } as const
-/** All ranges of IPv4 together may name this share of its addresses. */
+/** The largest share of all IPv4 addresses that the ranges together may contain. */
 const largestShare = 1 / 16
-/** What @fastify/proxy-addr knows by name. */
+/** Names of ranges in @fastify/proxy-addr. */
 const named: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal'])
 const privateIpv6 = /^(f[cd]|fe[89ab])[0-9a-f]{2}:/i
 const mapped = /^::ffff:/i
@@ -18,7 +18,7 @@ const hopsIn = (text: string): number | undefined => {
 }
 const entriesIn = (text: string): string[] => text.split(',').map((entry) => entry.trim())
 
-/** How much of all addresses an entry names; undefined where it is no address or too wide a range. */
+/** The share of all IPv4 addresses in an entry, 0 for IPv6; undefined for no address or too wide a range. */
 const shareOf = (entry: string): number | undefined => {
   const [address = '', length, more] = entry.split('/')
   if (more !== undefined || (length !== undefined && !/^\d{1,3}$/.test(length))) return undefined
@@ -29,7 +29,7 @@ const shareOf = (entry: string): number | undefined => {
   }
   if (!isIPv6(address)) return undefined
   if (bits === undefined) return 0
-  // A mapped range is a range of IPv4.
+  // A mapped range is an IPv4 range and must be written as one.
   if (mapped.test(address) || bits > 128) return undefined
   return bits >= (privateIpv6.test(address) ? 7 : widest.ipv6) ? 0 : undefined
 }
@@ -42,8 +42,8 @@ const isList = (text: string): boolean => {
 }
 
 /**
- * Whose word on a client's address counts: how many proxies stand in front of every request (0: none), or the addresses and
- * ranges of those proxies, separated by commas. Trusting everybody is refused: any client could then claim any address.
+ * The proxies that may report a client's address: how many of them every request passes (0: none), or their addresses and ranges,
+ * separated by commas. Trusting every address is refused, because any client could then claim any address.
  */
 export const TrustedProxies = z
   .string()
@@ -53,7 +53,7 @@ export const TrustedProxies = z
     return hops === undefined ? isList(text) : hops <= mostHops
   }, `must be the number of proxies in front (0 to ${mostHops}) or a list of their addresses and ranges; nothing may trust everybody`)
 
-/** Fastify's `trustProxy` for a checked value. A number counts from the connection inwards: the nearest proxy is the first. */
+/** Fastify's `trustProxy` for a parsed value. Hops are counted from the server: the nearest proxy is hop 0. */
 export const trustProxyOption = (text: string): false | string[] | ((address: string, hop: number) => boolean) => {
   const hops = hopsIn(text)
   if (hops === undefined) return entriesIn(text)

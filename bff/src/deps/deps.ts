@@ -8,7 +8,7 @@ import type { SessionCache } from '../services/session-cache.ts'
 import type { UserCache } from '../services/user-cache.ts'
 import type { Uploads } from '../uploads/open-uploads.ts'
 
-/** What routes work with. */
+/** Dependencies of routes. */
 export interface Deps {
   config: BffConfig
   services: Services
@@ -20,8 +20,8 @@ export interface Deps {
   uploads: Uploads
   /** Null with real providers. */
   sandbox: Sandbox | null
-  /** Takes every process to this offset of the test clock, ms, and waits until they have swept. */
+  /** Sets the offset of the test clock in every process, ms. Returns the services whose timers are not done yet. */
   moveClock: (offsetMs: number) => Promise<string[]>
-  /** The domain clock; its instant goes out as `now`. */
+  /** The domain clock. */
   now: () => Date
 }

@@ -79,7 +79,7 @@ const words: Record<ReceiptLanguage, Words> = {
   },
 }
 
-/** A tab of a host's reservations for a spreadsheet, in the reader's words. */
+/** A tab of a host's reservations as CSV, in the reader's language. */
 export const reservationsCsv = (stays: readonly ApiReservation[], lang: ReceiptLanguage): string => {
   const { columns, status } = words[lang]
   return toCsv([

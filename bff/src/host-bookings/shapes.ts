@@ -5,7 +5,7 @@ import { ApiReservation, toApiReservation } from '../bookings/shapes.ts'
 import { Dkk, toDkk } from '../http/money.ts'
 import { ApiPayout, toApiPayout } from '../payouts/shapes.ts'
 
-/** The Christmas campaign for one host, with the fee that it waives. */
+/** The Christmas campaign of one host, with the platform fee that it waives, percent. */
 export const ApiHostCampaign = HostCampaign.extend({ feePercent: Percent }).meta({ id: 'HostCampaign' })
 
 /** One reservation with its guest and its money, amounts in DKK. */
@@ -14,13 +14,13 @@ export const ApiReservationStory = z
     reservation: ApiReservation,
     /** The guest's name and address; null until the stay was confirmed. */
     contact: z.object({ name: z.string(), email: z.string() }).nullable(),
-    /** They sum to the host's earnings before refunds; negative ones lower them. */
+    /** Their sum is the host's earnings before refunds. */
     lines: z.array(Receipt.shape.lines.element.omit({ amountOre: true }).extend({ amount: Dkk })),
-    /** Paid by the guest and not given back. */
+    /** Paid by the guest and not refunded. */
     left: Dkk,
     canCancel: z.boolean(),
     canRefund: z.boolean(),
-    /** The host's money of it; null until something was paid. */
+    /** The host's payout; null until the guest paid. */
     payout: ApiPayout.nullable(),
   })
   .meta({ id: 'ReservationStory' })

@@ -13,7 +13,7 @@ import type { CallBatches } from '../services/call-batches.ts'
 import type { ServiceCall } from '../services/services.ts'
 import type { CurrentSession } from '../services/session-cache.ts'
 
-/** The Fastify instance that routes are declared on: schemas are zod. */
+/** The Fastify instance on which routes are declared, with zod schemas. */
 export type Api = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -22,18 +22,18 @@ export type Api = FastifyInstance<
   ZodTypeProvider
 >
 
-/** Who may call a route at all; finer rights are the services'. */
+/** Who may call a route. Services check finer rights. */
 export const audiences = ['anyone', 'user', 'host', 'admin'] as const
 export type Audience = (typeof audiences)[number]
 
-/** What a route declares beside its schema. Every route of the API has one; the permission test reads it. */
+/** Who may call a route, and how it is limited. Every route of the API has one; the permission test reads them. */
 export interface RouteRule {
   who: Audience
-  /** Exists in the sandbox only: 404 with real providers. */
+  /** The route exists in the sandbox only; with real providers it answers 404. */
   sandbox?: boolean
   /** Counts against the strict rate limit. */
   strictLimit?: boolean
-  /** A change of money or roles whose service asks nobody about the person's standing: identity is asked here, whatever is remembered. */
+  /** Asks identity at each request whether the person is suspended: for changes whose service does not check it. */
   recheck?: boolean
 }
 
@@ -43,13 +43,13 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor
-    /** The session cookie's token and what it opens, if it holds. */
+    /** The session of the cookie's token; null without a valid one. */
     session: { token: string; held: CurrentSession } | null
     callBatches: CallBatches
   }
 }
 
-/** How a request asks a service: for its person, under its trace and key, counted in its call batches. */
+/** Options of a service call for a request: its person, trace id, idempotency key and call batches. */
 export const onBehalfOf = (request: FastifyRequest): ServiceCall => {
   const key = request.headers['idempotency-key']
   return {
@@ -60,7 +60,7 @@ export const onBehalfOf = (request: FastifyRequest): ServiceCall => {
   }
 }
 
-/** The signed-in person of a request; refuses others. */
+/** The signed-in person of a request. Throws `auth.required` for others. */
 export const requireUser = (request: FastifyRequest): { userId: string; roles: Role[] } => {
   if (request.actor.kind !== 'user') throw new ProblemError('auth.required')
   return request.actor

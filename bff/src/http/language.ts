@@ -4,16 +4,16 @@ import { z } from 'zod'
 
 const yearSeconds = 31_536_000
 
-/** Languages that the server speaks; each page has an address in each. */
+/** Languages of pages and files. */
 export const PageLanguage = z.enum(['da', 'en'])
 export type PageLanguage = z.infer<typeof PageLanguage>
 
 const isLanguage = (text: string | null | undefined): text is PageLanguage => PageLanguage.safeParse(text).success
 
-/** The query of a request. */
+/** The query parameters of a request. */
 export const queryOf = (request: FastifyRequest): URLSearchParams => new URL(request.url, 'http://page').searchParams
 
-/** The language of a page: what its address asks for (`?lang=en`), else what the person chose before, else Danish. */
+/** The language of an answer: that of the address (`?lang=en`), else the one chosen before, else Danish. */
 export const languageOf = (request: FastifyRequest): PageLanguage => {
   const asked = queryOf(request).get('lang')
   if (isLanguage(asked)) return asked
@@ -21,7 +21,7 @@ export const languageOf = (request: FastifyRequest): PageLanguage => {
   return isLanguage(chosen) ? chosen : 'da'
 }
 
-/** Keeps a chosen language for another year: some browsers forget a cookie of their own scripts within days. */
+/** Sets the language cookie for another year, because some browsers delete cookies of scripts within days. */
 export const refreshLanguageCookie = (request: FastifyRequest, reply: FastifyReply, secure: boolean): void => {
   const chosen = request.cookies[languageCookie]
   if (!isLanguage(chosen)) return

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** An amount at the API's edge: Danish kroner with two decimals. Shown, never computed with. */
+/** An amount of the API: Danish kroner with two decimals. For display, not for arithmetic. */
 export const Dkk = z.number().meta({ description: 'DKK' })
 
-/** The one place where øre become kroner. */
+/** Øre to kroner. */
 export const toDkk = (ore: number): number => ore / 100
 
-/** The one place where kroner become øre. */
+/** Kroner to øre, rounded. */
 export const toOre = (dkk: number): number => Math.round(dkk * 100)

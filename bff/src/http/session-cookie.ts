@@ -4,19 +4,16 @@ import type { BffConfig } from '../core/config.ts'
 const longestToken = 200
 type Address = Pick<BffConfig, 'PUBLIC_URL'>
 
-/** Do people reach us by HTTPS? */
+/** Does the public address use HTTPS? */
 export const isHttps = ({ PUBLIC_URL }: Address): boolean => PUBLIC_URL.startsWith('https:')
 
-/**
- * Name of the one cookie. Over HTTPS its prefix makes browsers refuse what a neighbouring host or plain HTTP set under it; plain HTTP cannot
- * have it.
- */
+/** Name of the session cookie. Over HTTPS its prefix prevents other hosts of the domain and plain HTTP from setting it. */
 export const sessionCookieName = (https: boolean): string => `${https ? '__Host-' : ''}nordbo_session`
 
 const attributesOf = (config: Address) =>
   ({ httpOnly: true, sameSite: 'lax', secure: isHttps(config), path: '/' }) as const
 
-/** The session cookie's token, held or not. */
+/** The token of the session cookie, valid or not. */
 export const sessionTokenOf = (request: FastifyRequest, config: Address): string | undefined => {
   const token = request.cookies[sessionCookieName(isHttps(config))]
   return token && token.length <= longestToken ? token : undefined
@@ -28,7 +25,7 @@ export const setSessionCookie = (reply: FastifyReply, config: Address, token: st
   reply.setCookie(sessionCookieName(isHttps(config)), token, attributes)
 }
 
-/** Takes the session cookie away. */
+/** Deletes the session cookie. */
 export const clearSessionCookie = (reply: FastifyReply, config: Address): void => {
   reply.clearCookie(sessionCookieName(isHttps(config)), attributesOf(config))
 }

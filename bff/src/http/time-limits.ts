@@ -6,22 +6,22 @@ import type { ConnectionError } from 'fastify'
 import type { BffConfig } from '../core/config.ts'
 import { ProblemError, toProblemDetails } from '../problems/problems.ts'
 
-/** A whole request, uploads included, ms: 20 MB come within it at 1 Mbit/s. */
+/** Limit for a whole request, ms: enough for an upload of 20 MB at 1 Mbit/s. */
 const requestMs = 180_000
-/** An idle connection is kept a little longer than balancers in front keep theirs, ms. */
+/** Limit for an idle connection, ms: longer than load balancers keep theirs, so that the server closes last. */
 const idleMs = 65_000
-/** A connection on which nothing moves, ms; the slowest answer takes less. */
-const stillMs = 120_000
-/** How often connections are looked at, ms. */
-const everyMs = 2_000
+/** Limit for a connection without traffic, ms: longer than the slowest answer. */
+const silentMs = 120_000
+/** Interval at which the limits are checked, ms. */
+const checkMs = 2_000
 
-/** How long a client may take for what. */
+/** Fastify's options for slow clients. */
 export const timeLimits = ({ HEADERS_WITHIN_MS }: Pick<BffConfig, 'HEADERS_WITHIN_MS'>) => {
   const http: ServerOptions = {
     headersTimeout: HEADERS_WITHIN_MS,
-    connectionsCheckingInterval: Math.min(everyMs, HEADERS_WITHIN_MS),
+    connectionsCheckingInterval: Math.min(checkMs, HEADERS_WITHIN_MS),
   }
-  return { requestTimeout: requestMs, keepAliveTimeout: idleMs, connectionTimeout: stillMs, http }
+  return { requestTimeout: requestMs, keepAliveTimeout: idleMs, connectionTimeout: silentMs, http }
 }
 
 const codeOf = ({ code }: ConnectionError) =>
@@ -31,7 +31,7 @@ const codeOf = ({ code }: ConnectionError) =>
       ? 'request.tooLarge'
       : 'request.invalid'
 
-/** Answers what never became a request, as a problem, and ends the connection. */
+/** Answers a connection without a valid request with problem details, and ends it. */
 export const answerClientError = (error: ConnectionError, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const { problem, status } = new ProblemError(codeOf(error))

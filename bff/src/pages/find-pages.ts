@@ -117,12 +117,19 @@ const findListingPage: FindPage = async (deps, page) => {
   return listingPage(context, listing, [{ path: `/api/listings/${listing.id}`, answer }, ...quote])
 }
 
-/** The pages that the server writes, by route. Each function finds the content of one; everyone is shown what strangers may see. */
-export const pageFinders = (deps: PageDeps) => {
-  const finder = (find: FindPage) => (request: FastifyRequest, firstPaths: readonly string[]) => {
-    const context = { publicUrl: deps.config.PUBLIC_URL, language: languageOf(request) }
-    const call: ServiceCall = { ...onBehalfOf(request), actor: { kind: 'anonymous' } }
-    return find(deps, { request, context, call, firstPaths })
-  }
-  return { '/': finder(findHomePage), '/search': finder(findSearchPage), '/listing/:id': finder(findListingPage) }
+const finders = { '/': findHomePage, '/search': findSearchPage, '/listing/:id': findListingPage } as const
+
+/** A route whose page the server writes. */
+export type PageUrl = keyof typeof finders
+
+/** Finds the content of a page. `firstPaths` are the API paths with queries that its first screen is drawn from. */
+export const findPage = (
+  deps: PageDeps,
+  url: PageUrl,
+  request: FastifyRequest,
+  firstPaths: readonly string[],
+): Promise<FoundPage> => {
+  const context = { publicUrl: deps.config.PUBLIC_URL, language: languageOf(request) }
+  const call: ServiceCall = { ...onBehalfOf(request), actor: { kind: 'anonymous' } }
+  return finders[url](deps, { request, context, call, firstPaths })
 }

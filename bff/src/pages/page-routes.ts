@@ -10,7 +10,7 @@ import { forAnyone } from '../http/responses.ts'
 import { isHttps } from '../http/session-cookie.ts'
 import { expectOk } from '../problems/problems.ts'
 import { localizedShell, renderPage } from './document.ts'
-import { pageFinders } from './find-pages.ts'
+import { findPage, type PageUrl } from './find-pages.ts'
 import { screenKindOf } from './first-screen.ts'
 import { type Build, type FirstScreenInput, readBuild } from './read-build.ts'
 import { robotsText, sitemapIndex, sitemapOf } from './sitemap.ts'
@@ -27,9 +27,6 @@ export type PageDeps = Deps & { renderer: FirstScreenRenderer }
 const oneHour = 'public, max-age=3600'
 const xml = 'application/xml; charset=utf-8'
 
-/** A route whose page the server writes. */
-type PageUrl = keyof ReturnType<typeof pageFinders>
-
 /** The HTML of a page: the localized shell with the page's head and its first screen. The shell alone when the services do not answer. */
 const writeDocument = async (
   deps: PageDeps,
@@ -42,12 +39,10 @@ const writeDocument = async (
   const address = new URL(request.url, deps.config.PUBLIC_URL)
   const now = deps.now().toISOString()
   const firstPaths = screens?.asksFirst(address, now) ?? []
-  const page = await pageFinders(deps)
-    [url](request, firstPaths)
-    .catch((error: unknown) => {
-      request.log.warn({ err: error }, 'a page goes out without its own head')
-      return undefined
-    })
+  const page = await findPage(deps, url, request, firstPaths).catch((error: unknown) => {
+    request.log.warn({ err: error }, 'a page goes out without its own head')
+    return undefined
+  })
   if (page === 'missing') return { status: 404, html: localized }
   if (!page) return { status: 200, html: localized }
   if (!screens) return { status: 200, html: renderPage(localized, page, parts[url]) }

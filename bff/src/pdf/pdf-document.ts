@@ -8,7 +8,7 @@ import { printable } from './printable.ts'
 const fontFile = (path: string): Buffer =>
   readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${path}.ttf`)))
 let read: { regular: Buffer; strong: Buffer } | undefined
-/** Inter, whole: the web's own files lack the letters of some names. Read when the first PDF is written. */
+/** The full Inter: the web's font files lack the letters of some names. Read when the first PDF is written. */
 const fonts = () => {
   read ??= { regular: fontFile('400Regular/Inter_400Regular'), strong: fontFile('600SemiBold/Inter_600SemiBold') }
   return read
@@ -21,12 +21,12 @@ const hairline = '#d9d3c6'
 const margin = 56
 const gap = 24
 
-/** A page of A4 that is written from top to bottom. */
+/** An A4 document, written from top to bottom. It breaks pages itself. */
 export interface PdfDocument {
   title(words: string): void
-  /** With at least so many rows of what stands under it on the same page. */
+  /** Stays on one page with the next `rows` rows, 1 by default. */
   heading(words: string, rows?: number): void
-  /** Two or three columns of labelled lines, the label above them. */
+  /** Two or three columns, each with a label above its lines. */
   columns(columns: readonly { label: string; lines: readonly string[] }[]): void
   /** A label on the left, an amount on the right. */
   row(label: string, amount: string, look?: 'plain' | 'strong' | 'soft'): void
@@ -34,73 +34,86 @@ export interface PdfDocument {
   note(words: string): void
 }
 
-const onto = (doc: PDFKit.PDFDocument, spell: (words: string) => string): PdfDocument => {
-  const width = doc.page.width - 2 * margin
-  const bottom = doc.page.height - margin
-  const say = (words: string, size: number, options: PDFKit.Mixins.TextOptions = {}, colour = ink) =>
-    doc.fontSize(size).fillColor(colour).text(spell(words), options)
-  /** Begins a new page where the next piece would not fit. */
-  const keep = (height: number): void => {
-    if (doc.y + height > bottom) doc.addPage()
+type Columns = Parameters<PdfDocument['columns']>[0]
+type RowLook = Parameters<PdfDocument['row']>[2]
+/** Makes a text printable in the PDF's font. */
+type Spell = (words: string) => string
+
+const pageWidth = (doc: PDFKit.PDFDocument): number => doc.page.width - 2 * margin
+
+/** Starts a new page when `height` does not fit on this one. */
+const reserve = (doc: PDFKit.PDFDocument, height: number): void => {
+  if (doc.y + height > doc.page.height - margin) doc.addPage()
+}
+
+const writeColumns = (doc: PDFKit.PDFDocument, spell: Spell, columns: Columns): void => {
+  const width = (pageWidth(doc) - gap * (columns.length - 1)) / columns.length
+  const top = doc.y
+  let lowest = top
+  for (const [index, { label, lines }] of columns.entries()) {
+    const x = margin + index * (width + gap)
+    doc.font('regular').fontSize(9).fillColor(soft).text(label, x, top, { width })
+    for (const line of lines)
+      doc
+        .fontSize(10)
+        .fillColor(ink)
+        .text(spell(line), x, doc.y + 2, { width })
+    lowest = Math.max(lowest, doc.y)
   }
+  doc.x = margin
+  doc.y = lowest + 8
+}
+
+const writeRow = (doc: PDFKit.PDFDocument, label: string, amount: string, look: RowLook): void => {
+  reserve(doc, 22)
+  const width = pageWidth(doc)
+  const top = doc.y
+  doc.font(look === 'strong' ? 'strong' : 'regular').fontSize(look === 'soft' ? 9 : 10)
+  doc.fillColor(look === 'soft' ? soft : ink).text(label, margin, top, { width: width - 140 })
+  const belowLabel = doc.y
+  doc.text(amount, margin + width - 130, top, { width: 130, align: 'right', features: ['tnum'] })
+  doc.x = margin
+  doc.y = Math.max(belowLabel, doc.y) + 4
+}
+
+const writeRule = (doc: PDFKit.PDFDocument): void => {
+  const y = doc.y + 2
+  doc
+    .moveTo(margin, y)
+    .lineTo(margin + pageWidth(doc), y)
+    .lineWidth(0.6)
+    .strokeColor(hairline)
+    .stroke()
+  doc.y = y + 7
+}
+
+const createDocument = (doc: PDFKit.PDFDocument, spell: Spell): PdfDocument => {
+  const write = (words: string, size: number, options: PDFKit.Mixins.TextOptions = {}, colour = ink) =>
+    doc.fontSize(size).fillColor(colour).text(spell(words), options)
   return {
     title: (words) => {
       doc.font('strong')
-      say(words, 22)
+      write(words, 22)
       doc.moveDown(0.6)
     },
     heading: (words, rows = 1) => {
-      keep(38 + rows * 22)
+      reserve(doc, 38 + rows * 22)
       doc.moveDown(1.1).font('strong')
-      say(words, 12)
+      write(words, 12)
       doc.moveDown(0.4)
     },
-    columns: (columns) => {
-      const each = (width - gap * (columns.length - 1)) / columns.length
-      const top = doc.y
-      let lowest = top
-      for (const [index, { label, lines }] of columns.entries()) {
-        const x = margin + index * (each + gap)
-        doc.font('regular').fontSize(9).fillColor(soft).text(label, x, top, { width: each })
-        for (const line of lines)
-          doc
-            .fontSize(10)
-            .fillColor(ink)
-            .text(spell(line), x, doc.y + 2, { width: each })
-        lowest = Math.max(lowest, doc.y)
-      }
-      doc.x = margin
-      doc.y = lowest + 8
-    },
-    row: (label, amount, look = 'plain') => {
-      keep(22)
-      const top = doc.y
-      doc.font(look === 'strong' ? 'strong' : 'regular').fontSize(look === 'soft' ? 9 : 10)
-      doc.fillColor(look === 'soft' ? soft : ink).text(spell(label), margin, top, { width: width - 140 })
-      const under = doc.y
-      doc.text(amount, margin + width - 130, top, { width: 130, align: 'right', features: ['tnum'] })
-      doc.x = margin
-      doc.y = Math.max(under, doc.y) + 4
-    },
-    rule: () => {
-      const y = doc.y + 2
-      doc
-        .moveTo(margin, y)
-        .lineTo(margin + width, y)
-        .lineWidth(0.6)
-        .strokeColor(hairline)
-        .stroke()
-      doc.y = y + 7
-    },
+    columns: (columns) => writeColumns(doc, spell, columns),
+    row: (label, amount, look = 'plain') => writeRow(doc, spell(label), amount, look),
+    rule: () => writeRule(doc),
     note: (words) => {
-      keep(30)
+      reserve(doc, 30)
       doc.font('regular').moveDown(0.6)
-      say(words, 9, { width }, soft)
+      write(words, 9, { width: pageWidth(doc) }, soft)
     },
   }
 }
 
-/** Says on every page after the first what it belongs to and which one it is. */
+/** Writes the title and the page number on every page after the first. */
 const headPages = (doc: PDFKit.PDFDocument, title: string, page: (number: number, of: number) => string): void => {
   const { start, count } = doc.bufferedPageRange()
   const width = doc.page.width - 2 * margin
@@ -113,9 +126,8 @@ const headPages = (doc: PDFKit.PDFDocument, title: string, page: (number: number
 }
 
 /**
- * Writes a PDF of A4 pages under the product's name: every letter of Latin, Greek and Cyrillic, text that can be searched and copied.
- * Signs of other scripts are said in Latin letters, and `inLatin` then stands at the end. From the second page on each says what it
- * belongs to.
+ * Writes a PDF of A4 pages with the product's name. Its text can be searched and copied. Characters outside Latin, Greek and Cyrillic are
+ * transliterated, and the note `inLatin` is then added at the end.
  */
 export const writePdf = (
   about: {
@@ -140,14 +152,14 @@ export const writePdf = (
   doc.registerFont('regular', regular).registerFont('strong', strong)
   doc.font('strong').fontSize(15).fillColor(fjord).text(productName)
   doc.moveDown(1.4)
-  let spelled = false
-  const pdf = onto(doc, (words) => {
-    const said = printable(words)
-    spelled ||= said !== words
-    return said
+  let isTransliterated = false
+  const pdf = createDocument(doc, (words) => {
+    const printed = printable(words)
+    isTransliterated ||= printed !== words
+    return printed
   })
   write(pdf)
-  if (spelled) pdf.note(about.inLatin)
+  if (isTransliterated) pdf.note(about.inLatin)
   headPages(doc, about.title, about.page)
   doc.end()
   return done

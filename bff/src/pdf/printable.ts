@@ -1,13 +1,13 @@
 import anyAscii from 'any-ascii'
 
-/** Characters that the typeface of PDFs lacks: all but Latin, Greek, Cyrillic and the signs that scripts share, pictures apart. */
+/** Characters that the PDF font lacks: other scripts than Latin, Greek and Cyrillic, and pictographs. */
 const foreign =
   /(?:[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]|(?!\p{ASCII})\p{Extended_Pictographic})+/gu
 
-/** A text as a PDF can print it: signs of other scripts said in Latin letters. Nothing else changes. */
+/** A text in which characters that the PDF font lacks are transliterated to Latin letters. */
 export const printable = (text: string): string =>
   text.replaceAll(foreign, (signs, at: number) => {
     const said = anyAscii(signs)
-    // Scripts without spaces: what follows a letter begins anew.
+    // Some scripts have no spaces, so a transliteration after a letter is set off by one.
     return at > 0 && /\p{Letter}/u.test(text[at - 1] ?? '') ? ` ${said}` : said
   })

@@ -6,29 +6,32 @@ import { requireUser } from '../http/api.ts'
 import { expectOk, ProblemError } from '../problems/problems.ts'
 import { declaredBytes, quarantineUpload } from './read-upload.ts'
 
-/** What is asked around an upload. */
+/** The service calls around an upload. */
 export interface UploadSteps<T> {
-  /** Whether the person may send it at all: rights and number. Asked before a byte is read. */
+  /** Checks the person's rights and limits. Called before the first byte is read. */
   authorize(): Promise<Result<unknown>>
-  /** Hands the file in quarantine to the service that judges it. */
+  /** Submits the quarantined file to the service that checks it. */
   submit(quarantineKey: string): Promise<Result<T>>
 }
 
-/** Takes uploads. */
+/** Receives uploads. */
 export interface Uploads {
-  /** Takes the one file of a request of a signed-in person. Whatever becomes of it, nothing of it is left in quarantine. */
+  /**
+   * Receives the one file of a signed-in person's request. The quarantine is empty again afterwards. Throws what the steps refuse,
+   * `upload.tooMany`, `upload.quotaReached`, `service.busy`, or what is wrong with the form.
+   */
   take<T>(request: FastifyRequest, steps: UploadSteps<T>): Promise<T>
 }
 
 const daySeconds = 24 * 60 * 60
-/** A small picture may be work as well: each counts for so much at least. */
+/** The least that an upload counts against the daily quota, bytes: checking a small photo is work as well. */
 const leastBytes = 1_024 * 1_024
-/** How long an upload waits for its turn, unread, ms. */
+/** How long an upload waits unread for its turn, ms. */
 const turnMs = 20_000
 const busySeconds = 10
 
-/** One person's uploads at once, and those that wait behind them; everybody's. */
-const shares = { atOnce: 32, perPerson: 2, waiting: 128, waitingPerPerson: 10 } as const
+/** Limits of the queue: uploads that run and wait, in all and per person. */
+const queueLimits = { atOnce: 32, perPerson: 2, waiting: 128, waitingPerPerson: 10 } as const
 
 interface UploadDeps {
   config: Pick<BffConfig, 'UPLOAD_BYTES_PER_DAY' | 'BODY_WITHIN_MS'>
@@ -37,72 +40,79 @@ interface UploadDeps {
   log: Pick<Logger, 'warn'>
 }
 
-/** Uploads within everybody's shares: turns, and bytes of a person and day. */
-export const openUploads = ({ config, blobs, windows, log }: UploadDeps): Uploads => {
-  const turns = createFairQueue(shares)
+/** An upload whose headers were checked. */
+interface DeclaredUpload {
+  userId: string
+  request: FastifyRequest
+  /** The content length. */
+  bytes: number
+}
+
+/** Runs work that counts against the daily quota. Bytes that never arrived are released. Throws `upload.quotaReached`. */
+const withinQuota = async <T>(
+  { config, windows, log }: UploadDeps,
+  { userId, request, bytes }: DeclaredUpload,
+  work: () => Promise<T>,
+): Promise<T> => {
   const limit = { count: config.UPLOAD_BYTES_PER_DAY, windowSeconds: daySeconds }
-  /** A counter that is away must not close the shop. */
+  // Without Redis uploads go on uncounted.
   const uncounted = (error: unknown): number => {
     log.warn({ err: error }, 'bytes of uploads are not counted')
     return 0
   }
+  const key = ['upload-bytes', userId]
+  const charged = Math.max(leastBytes, bytes)
+  const waitSeconds = await windows.consume(limit, key, charged).catch(uncounted)
+  if (waitSeconds > 0) throw new ProblemError('upload.quotaReached', { retryAfterSeconds: waitSeconds })
+  const { socket } = request.raw
+  const before = socket.bytesRead
+  try {
+    return await work()
+  } finally {
+    const missing = charged - Math.max(leastBytes, socket.bytesRead - before)
+    if (!request.raw.complete && missing > 0) await windows.release(key, missing).catch(uncounted)
+  }
+}
 
-  /** Counts the bytes that are announced; what never came is given back afterwards. */
-  const counted = async <T>(
-    userId: string,
-    request: FastifyRequest,
-    bytes: number,
-    work: () => Promise<T>,
-  ): Promise<T> => {
-    const who = ['upload-bytes', userId]
-    const charged = Math.max(leastBytes, bytes)
-    const wait = await windows.consume(limit, who, charged).catch(uncounted)
-    if (wait > 0) throw new ProblemError('upload.quotaReached', { retryAfterSeconds: wait })
-    const { socket } = request.raw
-    const before = socket.bytesRead
+const takeNow = async <T>(
+  deps: UploadDeps,
+  upload: DeclaredUpload,
+  { authorize, submit }: UploadSteps<T>,
+): Promise<T> => {
+  const { config, blobs } = deps
+  const { userId, request } = upload
+  expectOk(await authorize())
+  // Each attempt has its own owner, so that a refused one cannot delete the file of another.
+  const owner = [userId, request.url, request.headers['idempotency-key'] ?? request.id].join(' ')
+  return withinQuota(deps, upload, async () => {
+    const key = await quarantineUpload(request, { blobs, owner, pauseMs: config.BODY_WITHIN_MS })
     try {
-      return await work()
+      return expectOk(await submit(key))
     } finally {
-      const missing = charged - Math.max(leastBytes, socket.bytesRead - before)
-      if (!request.raw.complete && missing > 0) await windows.release(who, missing).catch(uncounted)
+      await blobs.delete(key)
     }
-  }
+  })
+}
 
-  const takeNow = async <T>(
-    userId: string,
-    request: FastifyRequest,
-    bytes: number,
-    { authorize, submit }: UploadSteps<T>,
-  ) => {
-    expectOk(await authorize())
-    // Each try has an owner of its own: the refusal of another try deletes nothing of this one.
-    const owner = [userId, request.url, request.headers['idempotency-key'] ?? request.id].join(' ')
-    return counted(userId, request, bytes, async () => {
-      const key = await quarantineUpload(request, { blobs, owner, pauseMs: config.BODY_WITHIN_MS })
-      try {
-        return expectOk(await submit(key))
-      } finally {
-        await blobs.delete(key)
-      }
-    })
-  }
-
+/** Uploads with a fair queue and a daily quota per person. */
+export const openUploads = (deps: UploadDeps): Uploads => {
+  const queue = createFairQueue(queueLimits)
   return {
     take: async (request, steps) => {
       const { userId } = requireUser(request)
-      const bytes = declaredBytes(request)
-      const gone = new AbortController()
-      const leave = (): void => gone.abort()
-      request.raw.socket.once('close', leave)
+      const upload = { userId, request, bytes: declaredBytes(request) }
+      const closed = new AbortController()
+      const abort = (): void => closed.abort()
+      request.raw.socket.once('close', abort)
       try {
-        const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(turnMs)])
-        const turned = await turns.run({ owner: userId, signal }, () => takeNow(userId, request, bytes, steps))
-        if (turned.ran) return turned.value
-        throw turned.why === 'tooMany'
-          ? new ProblemError('upload.tooMany', { retryAfterSeconds: busySeconds })
-          : new ProblemError('service.busy', { retryAfterSeconds: busySeconds })
+        const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(turnMs)])
+        const turn = await queue.run({ owner: userId, signal }, () => takeNow(deps, upload, steps))
+        if (turn.ran) return turn.value
+        throw new ProblemError(turn.why === 'tooMany' ? 'upload.tooMany' : 'service.busy', {
+          retryAfterSeconds: busySeconds,
+        })
       } finally {
-        request.raw.socket.off('close', leave)
+        request.raw.socket.off('close', abort)
       }
     },
   }

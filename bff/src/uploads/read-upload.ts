@@ -3,9 +3,9 @@ import type { Blobs } from '@nordbo/service-kit'
 import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../problems/problems.ts'
 
-/** Bytes of an upload; a phone's photo fits. */
+/** The largest upload, bytes: enough for a phone's photo. */
 export const maxUploadBytes = 20 * 1_024 * 1_024
-/** What a form may add to its file: boundaries, headers, small fields. */
+/** The most that a form adds to its file (boundaries, headers, small fields), bytes. */
 const formBytes = 64 * 1_024
 
 const tooLarge = (): ProblemError => new ProblemError('photo.tooLarge', { maxBytes: maxUploadBytes })
@@ -13,8 +13,8 @@ const malformed = (path: string, message: string): ProblemError =>
   new ProblemError('request.invalid', { issues: [{ path, message }] })
 
 /**
- * The bytes that an upload announces. Refuses what is no form, names no boundary, does not say where it ends, or is too large, all before a byte of it is
- * read.
+ * The content length of an upload. Before a byte is read it throws `request.unsupported` for another content type, `request.invalid` without a
+ * boundary or length, and `photo.tooLarge`.
  */
 export const declaredBytes = ({ headers }: Pick<FastifyRequest, 'headers'>): number => {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').split(';').map((part) => part.trim())
@@ -28,18 +28,18 @@ export const declaredBytes = ({ headers }: Pick<FastifyRequest, 'headers'>): num
   return length
 }
 
-/** Faults of the form itself come from the parser: with a code of Fastify's, or with none at all. */
+/** Is it a fault of the form? The parser reports those with a code of Fastify's or as plain errors without a code. */
 const isFormFault = (error: unknown): boolean =>
   error instanceof Error &&
   ('code' in error ? String(error.code).startsWith('FST_') : Object.getPrototypeOf(error) === Error.prototype)
 
-/** The least speed of an upload, bytes a ms: below it the bytes are drawn out, not sent over a slow line. */
+/** The least speed of an upload, bytes per ms. A slower one is cut off, since even slow lines reach it. */
 const leastSpeed = 1
-/** Tells once less than the least came in so long; answers how to stop watching. */
-const watchForPause = ({ socket }: FastifyRequest['raw'], pauseMs: number, tell: () => void): (() => void) => {
+/** Calls `onPause` whenever an upload was slower than the least speed for `pauseMs`. Returns how to stop. */
+const watchForPause = ({ socket }: FastifyRequest['raw'], pauseMs: number, onPause: () => void): (() => void) => {
   let seen = socket.bytesRead
   const timer = setInterval(() => {
-    if (socket.bytesRead - seen < pauseMs * leastSpeed) tell()
+    if (socket.bytesRead - seen < pauseMs * leastSpeed) onPause()
     seen = socket.bytesRead
   }, pauseMs)
   return () => clearInterval(timer)
@@ -48,7 +48,7 @@ const watchForPause = ({ socket }: FastifyRequest['raw'], pauseMs: number, tell:
 interface Quarantine {
   blobs: Blobs
   owner: string
-  /** An upload ends when too little of it came in so many ms. */
+  /** An upload that is too slow for this long is cut off, ms. */
   pauseMs: number
 }
 
@@ -59,12 +59,12 @@ const storeFile = async (request: FastifyRequest, { blobs, owner, pauseMs }: Qua
   const stopWatching = watchForPause(request.raw, pauseMs, () => {
     const problem = new ProblemError('request.timeout')
     paused.reject(problem)
-    // The parser hears nothing of it: what is being written would wait for good.
+    // The parser does not notice the pause, so the write of its file must be ended here.
     file?.destroy(problem)
   })
   const parts = request.parts({ limits: { fileSize: maxUploadBytes, files: 1, fields: 4, parts: 5 } })
   try {
-    // To its very end: a form whose last boundary is missing was cut short.
+    // Reads to the end, because a form without its last boundary was cut off and is refused.
     for (;;) {
       const { done, value: part } = await Promise.race([parts.next(), paused.promise])
       if (done) break
@@ -84,7 +84,7 @@ const storeFile = async (request: FastifyRequest, { blobs, owner, pauseMs }: Qua
   return key
 }
 
-/** Puts the one file of a request into quarantine, unjudged, apart from everybody else's, and answers its key. Whatever is refused leaves nothing there. */
+/** Stores the one file of a request in quarantine, unchecked. Returns its key. A refused upload leaves nothing there. */
 export const quarantineUpload = async (request: FastifyRequest, quarantine: Quarantine): Promise<string> => {
   try {
     return await storeFile(request, quarantine)

@@ -27,7 +27,7 @@ const problemOf = (error: FastifyError): ProblemError => {
   return new ProblemError('internal.error')
 }
 
-/** Answers a failure as problem details; what is our fault is logged with its trace and told to nobody. */
+/** Answers an error with problem details. Server errors are logged and their cause is not sent. */
 export const sendProblem = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { problem, status } = problemOf(error)
   if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
@@ -40,7 +40,7 @@ export const sendProblem = (error: FastifyError, request: FastifyRequest, reply:
     .send(JSON.stringify(toProblemDetails(problem, request.id)))
 }
 
-/** Every failure leaves as problem details. */
+/** Answers every error with problem details. */
 export const errorHandler = fp(async (app) => {
   app.setErrorHandler(sendProblem)
 })

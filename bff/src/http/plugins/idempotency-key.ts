@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { z } from 'zod'
 
-/** A client's name for one change: the same key and body give the first answer again for seven days. */
+/** The header with a client's name for one change; services store the answer for seven days. */
 const KeyHeaders = z.looseObject({
   'idempotency-key': z
     .string()
@@ -12,7 +12,7 @@ const KeyHeaders = z.looseObject({
     ),
 })
 
-/** Every change that a person makes may carry an Idempotency-Key, which is handed on to the service that makes it. */
+/** Declares the optional Idempotency-Key header on every change by a signed-in person. */
 export const idempotencyKey = fp(async (app) => {
   app.addHook('onRoute', (route) => {
     const { rule } = route.config ?? {}

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { Counter, Histogram, type Registry } from 'prom-client'
 
-/** Counts and times every route of the API by its pattern, never by its URL. */
+/** Counts and times requests by route pattern. URLs would create too many time series. */
 export const requestMetrics = fp(async (app, { registry }: { registry: Registry }) => {
   const registers = [registry]
   const seconds = new Histogram({

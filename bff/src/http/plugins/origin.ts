@@ -4,12 +4,12 @@ import { ProblemError } from '../../problems/problems.ts'
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** What a request says of where it comes from and where it came to. */
+/** The parts of a request that show its origin and its own host. */
 export interface RequestOrigin extends Pick<FastifyRequest, 'host' | 'protocol'> {
   headers: Pick<FastifyRequest['headers'], 'origin' | 'sec-fetch-site'>
 }
 
-/** Is this the origin of our own pages: the configured address, or the very host that the request came to? */
+/** Is it the origin of the product's pages: the configured address, or the host that the request was sent to? */
 export const isOwnOrigin = (
   origin: string,
   { host, protocol }: Omit<RequestOrigin, 'headers'>,
@@ -18,17 +18,17 @@ export const isOwnOrigin = (
   if (origin === new URL(publicUrl).origin) return true
   if (!URL.canParse(origin)) return false
   const page = new URL(origin)
-  // A proxy may have taken the TLS off: then a page of HTTPS arrives as HTTP, never the other way round.
+  // A proxy may end TLS, so a request of an HTTPS page can arrive as HTTP.
   return page.origin === origin && page.host === host && ['https:', `${protocol}:`].includes(page.protocol)
 }
 
-/** Does a browser's request come from our own pages? A client without an Origin is no browser and carries no foreign cookie. */
+/** Does a request come from the product's pages? Without an Origin header it is not from a browser, unless it is marked cross-site. */
 export const isFromOwnPages = (arrival: RequestOrigin, publicUrl: string): boolean => {
   const { origin, 'sec-fetch-site': site } = arrival.headers
   return origin === undefined ? site !== 'cross-site' : isOwnOrigin(origin, arrival, publicUrl)
 }
 
-/** State-changing requests are taken from our own origin only. */
+/** Refuses state-changing requests from pages of other origins, against cross-site request forgery. */
 export const origin = fp(async (app, { publicUrl }: { publicUrl: string }) => {
   app.addHook('onRequest', async (request) => {
     if (!safeMethods.has(request.method) && !isFromOwnPages(request, publicUrl))

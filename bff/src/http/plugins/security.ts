@@ -10,7 +10,7 @@ import type { SessionCache } from '../../services/session-cache.ts'
 import { clientAddress } from '../client-address.ts'
 import { isHttps, sessionTokenOf } from '../session-cookie.ts'
 
-/** What pages load beside our own files, as the Content-Security-Policy names it. */
+/** Sources of pages besides the product's own files, for the Content-Security-Policy. */
 export interface PageSources {
   scripts: readonly string[]
   connections: readonly string[]
@@ -23,14 +23,14 @@ interface SecurityDeps {
   sources: PageSources
 }
 
-/** What a page may load: our own scripts and the one that starts them; Stripe's, and whose map it is, where they are configured. */
+/** The Content-Security-Policy: own files, the inline start script, and Stripe and the map where they are configured. */
 const directives = (config: BffConfig, { scripts, connections }: PageSources): Record<string, string[]> => {
   const stripe = config.STRIPE_PUBLISHABLE_KEY ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : []
   const stripeApi = config.STRIPE_PUBLISHABLE_KEY ? ['https://api.stripe.com'] : []
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...scripts, ...stripe],
-    // Radix and the toasts position with style attributes; no stylesheet comes from elsewhere.
+    // Radix and the toasts set style attributes.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'"],
@@ -44,7 +44,7 @@ const directives = (config: BffConfig, { scripts, connections }: PageSources): R
   }
 }
 
-/** What a page may ask of a device, and whose: the place for a search near by, sharing, and paying where Stripe does it. */
+/** The Permissions-Policy: location for searches nearby, clipboard, full screen, sharing, and payments by Stripe. */
 const permissions = (config: BffConfig): string => {
   const payment = config.STRIPE_PUBLISHABLE_KEY ? '(self "https://js.stripe.com")' : '()'
   const own = ['geolocation', 'clipboard-write', 'fullscreen', 'web-share'].map((name) => `${name}=(self)`)
@@ -52,13 +52,13 @@ const permissions = (config: BffConfig): string => {
   return [...own, `payment=${payment}`, ...none.map((name) => `${name}=()`)].join(', ')
 }
 
-/** Does a request cost more than reading a file? Pictures and assets are cached for good, and a provider calls as often as it must. */
-const asksServices = ({ url, routeOptions }: FastifyRequest): boolean =>
+/** Does a request count against the rate limit? Files are cheap, and the payment provider may call as often as it needs. */
+const isLimited = ({ url, routeOptions }: FastifyRequest): boolean =>
   url.startsWith('/api/')
     ? !url.startsWith('/api/webhooks/')
     : routeOptions.config.rule !== undefined && !url.startsWith('/media/')
 
-/** Headers that browsers heed, and limits that hold for all BFFs together. */
+/** Security headers, and rate limits that hold for all BFFs together. */
 export const security = fp(async (app, { config, sessions, redis, sources }: SecurityDeps) => {
   const https = isHttps(config)
   await app.register(helmet, {
@@ -68,7 +68,7 @@ export const security = fp(async (app, { config, sessions, redis, sources }: Sec
     },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
-    // For browsers that do not know frame-ancestors: the same answer.
+    // For browsers without frame-ancestors.
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
@@ -76,7 +76,7 @@ export const security = fp(async (app, { config, sessions, redis, sources }: Sec
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', granted)
   })
-  // Answers are for their caller alone and for now; a route may say otherwise.
+  // Answers are personal, so no cache stores them unless a route sets another header.
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
@@ -84,19 +84,19 @@ export const security = fp(async (app, { config, sessions, redis, sources }: Sec
     global: true,
     redis,
     nameSpace: `${redisKeysOf(config.REDIS_PREFIX, 'bff')}:limit:`,
-    // A broken counter must not close the shop.
+    // Requests pass when Redis does not answer.
     skipOnError: true,
     timeWindow: 60_000,
     max: (request) =>
       request.routeOptions.config.rule?.strictLimit ? config.RATE_LIMIT_DOORS_PER_MINUTE : config.RATE_LIMIT_PER_MINUTE,
-    // A person who was here before counts by account, all others by network.
+    // Signed-in people are counted by account, all others by network.
     keyGenerator: (request) => {
       const network = clientNetwork(clientAddress(request))
       if (request.routeOptions.config.rule?.strictLimit) return `door:${network}`
       const token = sessionTokenOf(request, config)
       return (token ? sessions.lastKnownUserId(token) : undefined) ?? network
     },
-    allowList: (request) => !asksServices(request),
+    allowList: (request) => !isLimited(request),
     errorResponseBuilder: (_request, { ttl }) =>
       new ProblemError('rate.limited', { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
   })

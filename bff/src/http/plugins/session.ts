@@ -12,7 +12,7 @@ import { sessionTokenOf } from '../session-cookie.ts'
 
 const anonymous: Actor = { kind: 'anonymous' }
 
-const refuse = (request: FastifyRequest, rule: RouteRule): void => {
+const checkAudience = (request: FastifyRequest, rule: RouteRule): void => {
   if (rule.who === 'anyone') return
   const { roles } = requireUser(request)
   if (rule.who === 'user' || roles.includes('admin') || (rule.who === 'host' && roles.includes('host'))) return
@@ -25,7 +25,7 @@ interface SessionDeps {
   config: Pick<BffConfig, 'STRICT' | 'SANDBOX_URL' | 'PUBLIC_URL'>
 }
 
-/** Knows the person of each request and lets in whom the route's rule names. */
+/** Finds the person of each request and refuses people whom the route's rule excludes. */
 export const session = fp(async (app, { services, sessions, config }: SessionDeps) => {
   await app.register(cookie)
   app.decorateRequest('session', null)
@@ -35,7 +35,7 @@ export const session = fp(async (app, { services, sessions, config }: SessionDep
     request.callBatches = countCallBatches(config.STRICT ? maxCallBatches : undefined)
     request.actor = anonymous
   })
-  // Limits are counted at onRequest: a refused caller costs no question to identity.
+  // The rate limit runs at onRequest, so a limited caller causes no call to identity.
   app.addHook('preParsing', async (request) => {
     const token = sessionTokenOf(request, config)
     const held = token ? await sessions.find(token, request.id) : null
@@ -47,7 +47,7 @@ export const session = fp(async (app, { services, sessions, config }: SessionDep
     const { rule } = request.routeOptions.config
     if (!rule) return
     if (rule.sandbox && !config.SANDBOX_URL) throw new ProblemError('sandbox.only')
-    refuse(request, rule)
+    checkAudience(request, rule)
     if (!rule.recheck) return
     const { userId } = requireUser(request)
     const standing = expectOk(await services.identity.standing({ userId }, onBehalfOf(request)))
