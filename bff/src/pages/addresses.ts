@@ -1,7 +1,7 @@
 import { type PhotoDescriptor, type PhotoFormat, photoKey, photoWidths } from '@nordbo/contracts'
 import type { PageLanguage } from '../http/language.ts'
 
-/** An address below the public one. `lang` stands in it where it is not Danish. */
+/** An absolute address of a page, with `lang` unless it is Danish. */
 export const pageUrl = (publicUrl: string, path: string, query: URLSearchParams, language: PageLanguage): string => {
   const url = new URL(path, publicUrl)
   for (const [name, value] of query) url.searchParams.append(name, value)
@@ -9,7 +9,7 @@ export const pageUrl = (publicUrl: string, path: string, query: URLSearchParams,
   return url.href
 }
 
-/** One address for the page and one for each language of it. */
+/** The canonical address of a page, and its address in each language. */
 export const pageAddresses = (
   publicUrl: string,
   path: string,
@@ -24,11 +24,11 @@ export const pageAddresses = (
   ],
 })
 
-/** Where a picture lies for others than our own pages: as WebP, which previews and crawlers read. */
+/** The absolute address of a photo as WebP, which link previews and crawlers can read. */
 export const photoAddress = (publicUrl: string, photo: Pick<PhotoDescriptor, 'hash' | 'width'>): string =>
   new URL(`/media/${photoKey(photo.hash, photo.width, 'webp')}`, publicUrl).href
 
-/** The `srcset` of a picture in one format. */
+/** The `srcset` of a photo in one format. */
 export const photoSrcSet = (photo: Pick<PhotoDescriptor, 'hash' | 'width'>, format: PhotoFormat): string =>
   photoWidths(photo.width)
     .map((width) => `/media/${photoKey(photo.hash, width, format)} ${width}w`)

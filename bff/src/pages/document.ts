@@ -4,39 +4,39 @@ import { photoSrcSet } from './addresses.ts'
 import { deferScripts } from './late-scripts.ts'
 import { pageTexts } from './texts.ts'
 
-/** What the server says in a page before any script runs: for crawlers, link previews and people without scripts. */
+/** The content of a page that the server writes, for crawlers, link previews and people without scripts. */
 export interface PageHead {
   language: PageLanguage
   /** Without the product's name. */
   title: string
   description: string
-  /** Absolute address that stands for every variant of the page; null where none should be indexed. */
+  /** The absolute address to index for all variants of the page; null when none should be indexed. */
   canonical: string | null
-  /** The same page in each language. */
+  /** Addresses of the page in each language. */
   alternates: readonly { language: string; href: string }[]
-  /** Absolute address of the picture that link previews show. */
+  /** Absolute address of the image for link previews. */
   image: string | null
   type: 'website' | 'product'
-  /** Structured data (schema.org), each a document of its own. */
+  /** Structured data (schema.org); each becomes a script element. */
   structured: readonly object[]
-  /** The picture of a home that the page shows first, so that the browser fetches it while scripts load. */
+  /** The first photo that the page shows, which the browser loads together with the scripts. */
   cover: Pick<PhotoDescriptor, 'hash' | 'width'> | null
-  /** Readable HTML for who runs no scripts; escaped by its maker. */
+  /** HTML for readers without scripts, already escaped. */
   body: string
-  /** Answers that the page's scripts will ask for first, by their path: they need not ask. */
+  /** Answers that the page's scripts would request first, by API path with query. */
   answers: readonly { path: string; answer: object }[]
 }
 
-/** What the build says that a page needs first (web/scripts/page-parts.ts). */
+/** Files that a page needs first, from the web's build (web/scripts/page-parts.ts). */
 export interface PagePart {
   modules: readonly string[]
-  /** A picture of the page's own. */
+  /** The page's own image. */
   picture: { srcSet: string; sizes: string; type: string } | null
-  /** Widths in which the page shows a home's first picture, as `sizes` of an image; null where it shows none. */
+  /** The image attribute `sizes` of a home's first photo on the page; null when the page shows none. */
   coverSizes: string | null
 }
 
-/** Nothing is known of the build. */
+/** The part of a page that the build does not list. */
 const noPart: PagePart = { modules: [], picture: null, coverSizes: null }
 
 const entities: Readonly<Record<string, string>> = {
@@ -47,17 +47,17 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand in HTML, in elements and in quoted attributes. */
+/** Escapes text for HTML elements and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** JSON as it may stand in a script element: nothing in it ends the element. */
+/** JSON for a script element, escaped so that it cannot end the element. */
 const jsonInScript = (value: object): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** At most `most` characters, ended at a word. */
+/** Cuts a text to at most `most` characters, at the end of a word. */
 export const shorten = (text: string, most: number): string => {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= most) return plain
@@ -113,15 +113,16 @@ const bodyOf = ({ body, answers }: PageHead): string =>
     ),
   ].join('\n    ')
 
-const general =
+/** Elements of the shell that a page's own head replaces. */
+const replacedElements =
   /\s*<title>[^<]*<\/title>|\s*<meta\s+(?:name="(?:description|twitter:card|robots)"|property="og:[^"]*")[^>]*>/g
 
-const speak = (shell: string, language: PageLanguage): string =>
+const setLanguage = (shell: string, language: PageLanguage): string =>
   shell.replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
 
-/** The built shell in a language, for pages that have no head of their own. `texts`: the pieces of the build that hold its words. */
+/** The built shell in a language, for pages without a head of their own. `texts` are the build's files with the language's texts. */
 export const localizedShell = (shell: string, language: PageLanguage, texts: readonly string[] = []): string => {
-  // It is built in Danish.
+  // The shell is built in Danish.
   if (language === 'da') return shell
   const { title, description } = pageTexts[language].home
   const head = [
@@ -129,24 +130,24 @@ export const localizedShell = (shell: string, language: PageLanguage, texts: rea
     meta('name', 'description', description),
     ...modulesOf({ ...noPart, modules: texts }),
   ]
-  return speak(shell, language)
-    .replace(general, '')
+  return setLanguage(shell, language)
+    .replace(replacedElements, '')
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
 }
 
 /**
- * The built shell with a page's own head and readable body in it, with what the browser may fetch before scripts ask, and with the first
- * screen, where one is drawn. Who runs no scripts reads the text instead: nothing on that screen would do anything.
+ * The built shell with a page's head, its text for readers without scripts, the files to preload, and the first screen if there is one.
+ * Readers without scripts see the text instead of the first screen, whose controls need scripts.
  */
 export const renderPage = (shell: string, page: PageHead, part: PagePart = noPart, firstScreen = ''): string => {
-  const drawn = firstScreen !== ''
+  const hasFirstScreen = firstScreen !== ''
   const modules = modulesOf(part)
-  const begun = drawn ? deferScripts(shell, modules) : { shell, scripts: '' }
-  return speak(begun.shell, page.language)
-    .replace(general, '')
-    .replace('</head>', () => `  ${headOf(page, part, drawn ? [] : modules)}\n  </head>`)
+  const deferred = hasFirstScreen ? deferScripts(shell, modules) : { shell, scripts: '' }
+  return setLanguage(deferred.shell, page.language)
+    .replace(replacedElements, '')
+    .replace('</head>', () => `  ${headOf(page, part, hasFirstScreen ? [] : modules)}\n  </head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root">${firstScreen}</div>\n    ${bodyOf(page)}\n    ${begun.scripts}`,
+      () => `<div id="root">${firstScreen}</div>\n    ${bodyOf(page)}\n    ${deferred.scripts}`,
     )
 }

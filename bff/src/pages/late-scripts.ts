@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
 
-/** ms after which the scripts start even though a picture of the first screen is still on its way. */
-const patience = 3_000
+/** Time after which the scripts start although photos of the first screen are still loading, ms. */
+const startAfterMs = 3_000
 
-/** ms after which a link that was pressed is followed by the browser itself, where the scripts still have not come. */
-const linkPatience = 4_000
+/** Time after which the browser follows a clicked link itself when the scripts have not loaded yet, ms. */
+const followLinkAfterMs = 4_000
 
 /**
- * Puts the page's scripts into it once the first screen has been painted, or as soon as somebody touches it: until then a slow line carries
- * letters and pictures alone. In a tab in the background nothing is painted: there the patience ends the wait.
+ * Inserts the page's scripts once the first screen is painted, or at the first click or key. Until then a slow line loads only text and
+ * photos. A background tab is never painted, so there `startAfterMs` applies.
  *
- * What is pressed or focused on the first screen is marked there, and a pressed control looks busy. The page does the same once it is alive
- * (web/src/app/first-screen/replay.ts).
+ * A clicked or focused control of the first screen is marked, and a clicked one looks busy. The web repeats the click once its scripts
+ * run (web/src/app/first-screen/replay.ts).
  */
 export const startScript = [
   '(()=>{',
   'const start=()=>{const scripts=document.getElementById("scripts");if(scripts)scripts.replaceWith(scripts.content)};',
   'const idle=self.requestIdleCallback??setTimeout;',
   'addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>idle(start))));',
-  `setTimeout(start,${patience});`,
+  `setTimeout(start,${startAfterMs});`,
   'for(const sign of["pointerdown","keydown"])addEventListener(sign,start,{once:true,passive:true});',
   'const screen=document.querySelector("[data-first-screen]");',
   'if(!screen)return;',
@@ -31,20 +31,20 @@ export const startScript = [
   'event.preventDefault();',
   'mark("data-kept",control);',
   'control.setAttribute("aria-busy","true");',
-  `if(control.href)setTimeout(()=>{if(control.isConnected&&control.hasAttribute("data-kept"))location.assign(control.href)},${linkPatience})`,
+  `if(control.href)setTimeout(()=>{if(control.isConnected&&control.hasAttribute("data-kept"))location.assign(control.href)},${followLinkAfterMs})`,
   '},true);',
   'screen.addEventListener("submit",event=>event.preventDefault(),true);',
   'screen.addEventListener("focusin",event=>mark("data-focused",event.target))',
   '})()',
 ].join('')
 
-/** What allows the one script that stands in pages, and no other (Content-Security-Policy, script-src). */
+/** The script-src of the Content-Security-Policy that allows this inline script and no other. */
 export const startScriptSource = `'sha256-${createHash('sha256').update(startScript).digest('base64')}'`
 
 const script = /\s*<script type="module"[^>]*><\/script>/g
 const preload = /\s*<link rel="modulepreload"[^>]*>/g
 
-/** The shell without its scripts, and the element that keeps them until the first screen is painted. */
+/** The shell without its scripts, and the elements that load them after the first screen is painted. */
 export const deferScripts = (shell: string, modules: readonly string[]): { shell: string; scripts: string } => {
   const kept = [...(shell.match(preload) ?? []), ...modules, ...(shell.match(script) ?? [])].map((tag) => tag.trim())
   return {

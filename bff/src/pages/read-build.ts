@@ -17,19 +17,19 @@ const Build = z.object({
   languages: z.record(z.string(), z.array(z.string())).default({}),
 })
 
-/** What the web's build knows of first screens (web/src/app/first-screen/first-screen.tsx). */
+/** The build's module for first screens (web/src/app/first-screen/first-screen.tsx). */
 export interface FirstScreens {
-  /** Address of the module that draws, another for each build. */
+  /** URL of the module, different for each build. */
   build: string
-  /** Paths and queries of the answers that a page is drawn from. */
+  /** API paths with queries that a page's first screen is drawn from. */
   asksFirst(address: URL, now: string): string[]
-  /** Path and query with nothing but what the screen shows. */
+  /** The page's path with only the query parameters that the screen shows. */
   showsOf(address: URL, now: string): string
 }
 
-/** What a first screen is drawn for (web/src/app/first-screen/first-screen.tsx). */
+/** Input of a first screen (web/src/app/first-screen/first-screen.tsx). */
 export interface FirstScreenInput {
-  /** As `showsOf` told. */
+  /** The result of `showsOf`. */
   address: string
   /** ISO 8601. */
   now: string
@@ -40,20 +40,20 @@ export interface FirstScreenInput {
 }
 
 const isFunction = (value: unknown): boolean => typeof value === 'function'
-const Known = z.object({
+const FirstScreenModule = z.object({
   asksFirst: z.custom<FirstScreens['asksFirst']>(isFunction),
   showsOf: z.custom<FirstScreens['showsOf']>(isFunction),
 })
 
-/** The built web, as the server must know it. */
+/** The built web. */
 export interface Build {
   shell: string
   parts: Readonly<Record<string, PagePart>>
-  /** Pieces that hold the texts of a language, where they are not in the first one. */
+  /** Files with the texts of a language, for languages outside the main bundle. */
   languages: Readonly<Record<string, readonly string[]>>
-  /** Null where the build draws nothing ahead. */
+  /** Null when the build has no first screens. */
   screens: FirstScreens | null
-  /** Whether the web has a page under a path. Everything, where the build does not say. */
+  /** Does the web have a page at a path? True for all paths when the build lists none. */
   hasPage(path: string): boolean
 }
 
@@ -64,20 +64,20 @@ const readScreens = async (dist: string): Promise<FirstScreens | null> => {
   const file = join(dist, 'server', 'first-screen.js')
   const built = await stat(file).catch(() => undefined)
   if (!built) return null
-  // The address tells builds apart: a module is loaded once.
+  // Node loads a module once per URL, so each build needs its own.
   const build = `${pathToFileURL(file).href}?${built.mtimeMs}`
-  return { build, ...Known.parse(await import(build)) }
+  return { build, ...FirstScreenModule.parse(await import(build)) }
 }
 
-/** Reads what the web's build left (web/scripts/page-parts.ts), anew each time: a new build is served without a restart. */
+/** Reads the web's build (web/scripts/page-parts.ts) at each call, so that a new build is served without a restart. */
 export const readBuild = async (dist: string): Promise<Build> => {
-  const [shell, told, screens] = await Promise.all([
+  const [shell, pagesJson, screens] = await Promise.all([
     readFile(join(dist, 'index.html'), 'utf8'),
     readFile(join(dist, 'pages.json'), 'utf8').catch(() => undefined),
     readScreens(dist),
   ])
-  if (told === undefined) return { shell, parts: {}, languages: {}, screens, hasPage: () => true }
-  const { routes, parts, languages } = Build.parse(JSON.parse(told))
+  if (pagesJson === undefined) return { shell, parts: {}, languages: {}, screens, hasPage: () => true }
+  const { routes, parts, languages } = Build.parse(JSON.parse(pagesJson))
   const pages = routes.map(matches)
   return { shell, parts, languages, screens, hasPage: (path) => pages.some((page) => page.test(path)) }
 }

@@ -3,11 +3,11 @@ import { escapeHtml } from './document.ts'
 const head = '<?xml version="1.0" encoding="UTF-8"?>'
 const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** The list of all sitemaps. */
+/** A sitemap index of absolute addresses. */
 export const sitemapIndex = (addresses: readonly string[]): string =>
   `${head}\n<sitemapindex ${space}>${addresses.map((address) => `<sitemap><loc>${escapeHtml(address)}</loc></sitemap>`).join('')}</sitemapindex>\n`
 
-/** Pages, with the date of their last change where it is known. */
+/** A sitemap of pages, with the date of their last change where it is known. */
 export const sitemapOf = (pages: readonly { address: string; changedOn?: string }[]): string =>
   `${head}\n<urlset ${space}>${pages
     .map(
@@ -16,7 +16,7 @@ export const sitemapOf = (pages: readonly { address: string; changedOn?: string 
     )
     .join('')}</urlset>\n`
 
-/** What crawlers may read: what is public and lasts. */
+/** The robots.txt. It excludes the API and private pages. */
 export const robotsText = (publicUrl: string): string =>
   [
     'User-agent: *',

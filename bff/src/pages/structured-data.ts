@@ -17,9 +17,7 @@ export const organisationData = (publicUrl: string): object => ({
   },
 })
 
-/**
- * A home as schema.org's VacationRental. Only what is public: the place is the town and the fuzzed point, never the street.
- */
+/** A home as schema.org's VacationRental. Its place is the town and the blurred point, since the address is private. */
 export const rentalData = (home: ListingDetail, url: string, publicUrl: string): object => ({
   '@context': context,
   '@type': 'VacationRental',

@@ -1,7 +1,7 @@
 import type { Country, Subcategory } from '@nordbo/contracts'
 import type { PageLanguage } from '../http/language.ts'
 
-/** An amount as the web's own pages write it. */
+/** An amount in DKK in the format of the web. */
 const formatDkk = (amount: number, language: string): string =>
   new Intl.NumberFormat(language, {
     style: 'currency',
@@ -10,7 +10,7 @@ const formatDkk = (amount: number, language: string): string =>
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amount)
 
-/** What the server itself says on pages, in one language. Titles are those of the web's own pages. */
+/** Texts of pages that the server writes, in one language. Titles are the same as in the web. */
 export interface PageTexts {
   home: { title: string; description: string }
   search: { title: string; titlePlace: (place: string) => string; description: (place: string) => string }

@@ -11,9 +11,9 @@ import { readBuild } from './read-build.ts'
 const year = 'public, max-age=31536000, immutable'
 
 /**
- * Serves the built web: hashed assets for a year, everything else revalidated; unknown pages get the shell with a 404, so that the SPA can say so; what
- * looks like a file and is none is 404. Files are looked up as they are asked for: a new build is served without a restart.
- * Compressed siblings (.br, .gz) from the build are served as they are.
+ * Serves the built web. Hashed assets are cached for a year, all else is revalidated. Unknown pages get the shell with status 404, and
+ * unknown files a problem. Files are looked up at each request, so a new build is served without a restart. The build's compressed
+ * files (.br, .gz) are used.
  */
 export const webApp = fp(async (app, { dist, deps }: { dist: string; deps: PageDeps }) => {
   const built =
@@ -27,7 +27,7 @@ export const webApp = fp(async (app, { dist, deps }: { dist: string; deps: PageD
       root: dist,
       preCompressed: true,
       index: false,
-      // What the server runs itself is nobody else's.
+      // The server's own modules are private.
       allowedPath: (path) => !path.startsWith('/server/'),
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/assets/') ? year : 'no-cache')
@@ -46,7 +46,7 @@ export const webApp = fp(async (app, { dist, deps }: { dist: string; deps: PageD
       throw new ProblemError('request.methodNotAllowed')
     }
     const plain = path.replace(/\/+$/, '')
-    // One address for each page, and nowhere but here: two slashes would lead to another host.
+    // Redirects to the address without trailing slashes. A path of two slashes would lead to another host.
     if (plain !== path && /^\/[^/\\]/.test(plain) && hasPage(plain))
       return reply.redirect(query === undefined ? plain : `${plain}?${query}`, 308)
     reply

@@ -6,15 +6,16 @@ import { escapeHtml, type PageHead, shorten } from './document.ts'
 import { organisationData, rentalData } from './structured-data.ts'
 import { type PageTexts, pageTexts } from './texts.ts'
 
-/** What every page is written with. */
+/** The public address and the language of a page. */
 export interface PageContext {
   publicUrl: string
   language: PageLanguage
 }
 
 const none = new URLSearchParams()
+/** The longest description, characters. */
 const descriptionMost = 160
-/** What a reader without scripts is offered of a list. */
+/** How many homes a list shows to readers without scripts. */
 const listed = 24
 
 const factsOf = (home: ListingCard | ListingDetail, texts: PageTexts): string =>
@@ -36,30 +37,30 @@ const homesList = (homes: readonly ListingCard[], { publicUrl, language }: PageC
   return `<ul>${items.join('')}</ul>`
 }
 
-const bodyOf = (parts: PageContext, title: string, content: string): string => {
-  const texts = pageTexts[parts.language]
-  const all = `<p><a href="${escapeHtml(pageUrl(parts.publicUrl, '/search', none, parts.language))}">${escapeHtml(texts.allHomes)}</a></p>`
+const bodyOf = (context: PageContext, title: string, content: string): string => {
+  const texts = pageTexts[context.language]
+  const all = `<p><a href="${escapeHtml(pageUrl(context.publicUrl, '/search', none, context.language))}">${escapeHtml(texts.allHomes)}</a></p>`
   return `<main><h1>${escapeHtml(title)}</h1>${content}${all}<p>${escapeHtml(texts.needsScripts)}</p></main>`
 }
 
-/** The front page with the newest homes. */
-export const homePage = (parts: PageContext, newest: readonly ListingCard[]): PageHead => {
-  const { title, description } = pageTexts[parts.language].home
+/** The front page, with the newest homes. */
+export const homePage = (context: PageContext, newest: readonly ListingCard[]): PageHead => {
+  const { title, description } = pageTexts[context.language].home
   return {
-    language: parts.language,
+    language: context.language,
     title,
     description,
-    ...pageAddresses(parts.publicUrl, '/', none, parts.language),
-    image: new URL('/social.jpg', parts.publicUrl).href,
+    ...pageAddresses(context.publicUrl, '/', none, context.language),
+    image: new URL('/social.jpg', context.publicUrl).href,
     type: 'website',
-    structured: [organisationData(parts.publicUrl)],
+    structured: [organisationData(context.publicUrl)],
     cover: null,
     answers: [],
-    body: bodyOf(parts, title, `<p>${escapeHtml(description)}</p>${homesList(newest, parts)}`),
+    body: bodyOf(context, title, `<p>${escapeHtml(description)}</p>${homesList(newest, context)}`),
   }
 }
 
-/** What of a search makes a page of its own in an index: where and what kind, never when or for whom. */
+/** The parameters by which search engines index a search: place and category, but no dates or guests. */
 export const indexableQuery = (query: URLSearchParams): URLSearchParams => {
   const kept = new URLSearchParams()
   for (const name of ['place', 'category']) {
@@ -75,53 +76,53 @@ export const indexableQuery = (query: URLSearchParams): URLSearchParams => {
 
 /** A page of results. */
 export const searchPage = (
-  parts: PageContext,
+  context: PageContext,
   query: URLSearchParams,
-  { items: homes, place: written }: Pick<SearchAnswer, 'items' | 'place'>,
+  { items: homes, place: localName }: Pick<SearchAnswer, 'items' | 'place'>,
   answers: PageHead['answers'] = [],
 ): PageHead => {
-  const texts = pageTexts[parts.language]
-  const lasting = indexableQuery(query)
-  const place = written ?? lasting.get('place')
+  const texts = pageTexts[context.language]
+  const indexed = indexableQuery(query)
+  const place = localName ?? indexed.get('place')
   const title = place ? texts.search.titlePlace(place) : texts.search.title
   const description = place ? shorten(texts.search.description(place), descriptionMost) : texts.home.description
   const cover = homes[0]?.photos[0]
-  // With dates, guests or another order the list begins with another home.
-  const firstIsFirst = [...query.keys()].every((name) => ['place', 'category', 'lang'].includes(name))
+  // With other parameters the browser's list may start with another home.
+  const coverIsFirst = [...query.keys()].every((name) => ['place', 'category', 'lang'].includes(name))
   return {
-    language: parts.language,
+    language: context.language,
     title,
     description,
-    ...pageAddresses(parts.publicUrl, '/search', lasting, parts.language),
-    // A search that finds nothing is no page to be found by others.
+    ...pageAddresses(context.publicUrl, '/search', indexed, context.language),
+    // Empty results are not indexed.
     ...(homes.length === 0 ? { canonical: null } : {}),
-    image: cover ? photoAddress(parts.publicUrl, cover) : new URL('/social.jpg', parts.publicUrl).href,
+    image: cover ? photoAddress(context.publicUrl, cover) : new URL('/social.jpg', context.publicUrl).href,
     type: 'website',
     structured: [],
-    cover: (firstIsFirst && cover) || null,
+    cover: (coverIsFirst && cover) || null,
     answers,
-    body: bodyOf(parts, title, homesList(homes, parts)),
+    body: bodyOf(context, title, homesList(homes, context)),
   }
 }
 
 /** A home's page. */
-export const listingPage = (parts: PageContext, home: ListingDetail, answers: PageHead['answers'] = []): PageHead => {
+export const listingPage = (context: PageContext, home: ListingDetail, answers: PageHead['answers'] = []): PageHead => {
   const path = `/listing/${home.id}`
-  const texts = pageTexts[parts.language]
-  const addresses = pageAddresses(parts.publicUrl, path, none, parts.language)
+  const texts = pageTexts[context.language]
+  const addresses = pageAddresses(context.publicUrl, path, none, context.language)
   const cover = home.photos[0]
   const paragraphs = home.description.split(/\n+/).map((text) => `<p>${escapeHtml(text)}</p>`)
   return {
-    language: parts.language,
+    language: context.language,
     title: home.title,
     description: shorten(`${factsOf(home, texts)}. ${home.description}`, descriptionMost),
     ...addresses,
     ...(home.indexable && home.active ? {} : { canonical: null }),
-    image: cover ? photoAddress(parts.publicUrl, cover) : new URL('/social.jpg', parts.publicUrl).href,
+    image: cover ? photoAddress(context.publicUrl, cover) : new URL('/social.jpg', context.publicUrl).href,
     type: 'product',
-    structured: [rentalData(home, addresses.canonical, parts.publicUrl)],
+    structured: [rentalData(home, addresses.canonical, context.publicUrl)],
     cover: cover ?? null,
     answers,
-    body: bodyOf(parts, home.title, `<p>${escapeHtml(factsOf(home, texts))}</p>${paragraphs.join('')}`),
+    body: bodyOf(context, home.title, `<p>${escapeHtml(factsOf(home, texts))}</p>${paragraphs.join('')}`),
   }
 }

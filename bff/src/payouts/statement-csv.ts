@@ -4,7 +4,7 @@ import { countryName, receiptWords } from '../receipts/receipt-words.ts'
 import type { ApiPayoutStatement } from './shapes.ts'
 import { lineWords, statementWords } from './statement-words.ts'
 
-/** A payout's statement for a spreadsheet: UTF-8 with its mark, semicolons, decimal commas; the columns in the reader's words. */
+/** A payout's statement as CSV, in the reader's language. */
 export const statementCsv = (payout: ApiPayoutStatement, lang: 'da' | 'en'): string => {
   const words = statementWords[lang]
   const { host, home, reference, guest, periodFrom, periodTo } = payout

@@ -4,7 +4,7 @@ import { countryName, type ReceiptLanguage, receiptWords } from '../receipts/rec
 import type { ApiPayoutStatement } from './shapes.ts'
 import { lineWords, statementWords } from './statement-words.ts'
 
-/** A payout's statement as a PDF. The figures are the statement's own; nothing is computed here. */
+/** A payout's statement as a PDF. All amounts come from the statement. */
 export const writeStatementPdf = (
   payout: ApiPayoutStatement,
   language: ReceiptLanguage,

@@ -25,13 +25,13 @@ interface Words {
   kinds: Record<PayoutLineKind, string>
 }
 
-/** What a line of a statement is called: of an offset also the other booking, or nobody could follow the money. */
+/** The label of a statement's line. An offset also names the other booking. */
 export const lineWords = (
   words: Pick<Words, 'kinds' | 'booking'>,
   { kind, counterpart }: { kind: PayoutLineKind; counterpart: string | null },
 ): string => (counterpart === null ? words.kinds[kind] : `${words.kinds[kind]} · ${words.booking} ${counterpart}`)
 
-/** What statements say, in the languages of the back office. */
+/** The texts of statements by language. */
 export const statementWords: Record<'da' | 'en', Words> = {
   da: {
     title: 'Udbetalingsopgørelse',

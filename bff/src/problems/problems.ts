@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { type ErrorCode, errorCodes, type Problem, type Result } from '@nordbo/contracts'
 import { z } from 'zod'
 
-/** The one map from a refusal to its HTTP status; a new code does not compile until it has one. */
+/** The HTTP status of each error code. A new code does not compile without one. */
 export const statusOf = {
   'request.invalid': 400,
   'request.tooLarge': 413,
@@ -108,7 +108,7 @@ export const statusOf = {
   'sandbox.only': 404,
 } as const satisfies Record<ErrorCode, number>
 
-/** RFC 9457 problem details with a stable code; the web translates the code. */
+/** RFC 9457 problem details with a stable code, which the web translates. */
 export const ProblemDetails = z
   .object({
     type: z.string(),
@@ -116,19 +116,19 @@ export const ProblemDetails = z
     status: z.int(),
     code: z.enum(errorCodes),
     params: z.record(z.string(), z.unknown()).optional(),
-    /** Names this request in the logs. */
+    /** The request's id in the logs. */
     traceId: z.string(),
   })
   .meta({ id: 'Problem' })
 export type ProblemDetails = z.infer<typeof ProblemDetails>
 
-/** How every route declares its refusals. */
+/** The error response of every route. */
 export const problemResponse = {
   description: 'A refusal, by its stable code',
   content: { 'application/problem+json': { schema: ProblemDetails } },
 } as const
 
-/** A refusal on its way to the error handler. */
+/** A problem, thrown for the error handler. */
 export class ProblemError extends Error {
   readonly problem: Problem
   readonly status: number
@@ -139,13 +139,13 @@ export class ProblemError extends Error {
   }
 }
 
-/** The value of a result, or its refusal thrown towards the error handler. */
+/** The value of a result. Throws its error as a `ProblemError`. */
 export const expectOk = <T>(result: Result<T>): T => {
   if (result.ok) return result.value
   throw new ProblemError(result.error.code, result.error.params)
 }
 
-/** A refusal as it is answered. */
+/** A problem as problem details. */
 export const toProblemDetails = ({ code, params }: Problem, traceId: string): ProblemDetails => ({
   type: `urn:nordbo:problem:${code}`,
   title: STATUS_CODES[statusOf[code]] ?? 'Error',

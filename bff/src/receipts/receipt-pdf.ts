@@ -4,8 +4,8 @@ import { countryName, type ReceiptLanguage, type ReceiptWords, receiptWords } fr
 
 const kinds = ['adults', 'children', 'babies', 'pets'] as const
 
-/** How a receipt says days, amounts and people in a language; every amount with its øre. */
-const speechOf = (words: ReceiptWords) => {
+/** Formats dates, amounts and guests in a language. Amounts are in øre and always have two decimals. */
+const formattersOf = (words: ReceiptWords) => {
   const day = new Intl.DateTimeFormat(words.tag, { dateStyle: 'long', timeZone: 'Europe/Copenhagen' })
   const money = new Intl.NumberFormat(words.tag, { style: 'currency', currency: 'DKK', currencyDisplay: 'code' })
   const list = new Intl.ListFormat(words.tag, { type: 'conjunction' })
@@ -28,7 +28,7 @@ const personLines = ({ name, email, business }: ReceiptParty, words: ReceiptWord
 ]
 
 const writePrice = (pdf: PdfDocument, receipt: Receipt, words: ReceiptWords): void => {
-  const { amount } = speechOf(words)
+  const { amount } = formattersOf(words)
   pdf.heading(words.price)
   for (const { kind, percent, insteadOf, amountOre } of receipt.lines) {
     const label = kind === 'nights' ? words.nights(receipt.nights) : words.line[kind]
@@ -41,7 +41,7 @@ const writePrice = (pdf: PdfDocument, receipt: Receipt, words: ReceiptWords): vo
 }
 
 const writeMoney = (pdf: PdfDocument, receipt: Receipt, words: ReceiptWords): void => {
-  const { amount, day } = speechOf(words)
+  const { amount, day } = formattersOf(words)
   if (receipt.payments.length > 0) {
     pdf.heading(words.payments)
     for (const payment of receipt.payments) pdf.row(words.paid(day(payment.at)), amount(payment.amountOre))
@@ -57,10 +57,10 @@ const writeMoney = (pdf: PdfDocument, receipt: Receipt, words: ReceiptWords): vo
   if (receipt.vat && receipt.vat.refundedOre > 0) pdf.row(words.vatBack, amount(receipt.vat.refundedOre), 'soft')
 }
 
-/** A receipt as a PDF. The figures are the receipt's own; nothing is computed here. */
+/** A receipt as a PDF. All amounts come from the receipt. */
 export const writeReceiptPdf = (receipt: Receipt, language: ReceiptLanguage): Promise<Buffer> => {
   const words = receiptWords[language]
-  const { day, guests } = speechOf(words)
+  const { day, guests } = formattersOf(words)
   const title = words.title[receipt.side]
   const about = {
     title: `${title} ${receipt.number}`,

@@ -1,11 +1,11 @@
 import type { Country, Receipt, ReceiptLine } from '@nordbo/contracts'
 import { z } from 'zod'
 
-/** Languages in which a receipt is written. */
+/** Languages of receipts. */
 export const ReceiptLanguage = z.enum(['da', 'en'])
 export type ReceiptLanguage = z.infer<typeof ReceiptLanguage>
 
-/** The words of a receipt in one language; a missing one does not compile. */
+/** The texts of a receipt in one language. */
 export interface ReceiptWords {
   tag: string
   title: Record<Receipt['side'], string>
@@ -25,7 +25,7 @@ export interface ReceiptWords {
   party: Record<keyof Receipt['guests'], readonly [one: string, many: string]>
   price: string
   line: Record<Exclude<ReceiptLine['kind'], 'nights'>, string>
-  /** A rate that a campaign put in the place of another. */
+  /** A rate that a campaign replaced by another. */
   insteadOf(rate: string, before: string): string
   total: Record<Receipt['side'], string>
   vat(percent: number): string
@@ -34,12 +34,12 @@ export interface ReceiptWords {
   payments: string
   paid(day: string): string
   refunds: string
-  /** As the receipt's reader is told it. */
+  /** Why money was refunded, in words for the reader's side. */
   reason: Record<Receipt['side'], Record<Receipt['refunds'][number]['reason'], string>>
-  /** Beside a refund that is not, or not by us, with the guest. */
+  /** The state of a refund that the product has not sent to the guest. */
   state: Record<Exclude<Receipt['refunds'][number]['state'], 'sent'>, string>
   kept: Record<Receipt['side'], string>
-  /** A bank gave back what was left of a stay that stands. */
+  /** The bank took back the payment of a stay that is not cancelled. */
   takenBack: Record<Receipt['side'], string>
   inLatin: string
   page(number: number, of: number): string
@@ -195,5 +195,5 @@ const english: ReceiptWords = {
 export const countryName = (country: Country, { tag }: Pick<ReceiptWords, 'tag'>): string =>
   new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country
 
-/** The words of a language. */
+/** The texts by language. */
 export const receiptWords = { da: danish, en: english } as const satisfies Record<ReceiptLanguage, ReceiptWords>

@@ -16,16 +16,16 @@ const shared = Receipt.omit({
 /** A receipt, amounts in DKK. */
 export const ApiReceipt = shared
   .extend({
-    /** They sum to the total; negative ones lower it. */
+    /** Their sum is the total. */
     lines: z.array(Receipt.shape.lines.element.omit({ amountOre: true }).extend({ amount: Dkk })),
     total: Dkk,
-    /** The VAT within the guest's service fee, and what of it went back; null where nothing carries VAT. */
+    /** The VAT in the guest's service fee, and how much of it was refunded; null without VAT. */
     vat: z.object({ percent: z.int(), charged: Dkk, refunded: Dkk }).nullable(),
     payments: z.array(Receipt.shape.payments.element.omit({ amountOre: true }).extend({ amount: Dkk })),
     refunds: z.array(Receipt.shape.refunds.element.omit({ amountOre: true }).extend({ amount: Dkk })),
     paid: Dkk,
     refunded: Dkk,
-    /** What is left after refunds. */
+    /** What is paid minus what is refunded. */
     kept: Dkk,
     currency: z.literal('DKK'),
   })

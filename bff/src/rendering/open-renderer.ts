@@ -9,18 +9,18 @@ import type { ReceiptLanguage } from '../receipts/receipt-words.ts'
 import { createRenderCache } from './render-cache.ts'
 import type * as program from './render-program.ts'
 
-/** Renders pages and PDFs on worker threads. `who` takes turns with others: a person, or a client's network. */
+/** Renders pages and PDFs on worker threads. `who` is the user or network by which the queue is shared fairly. */
 export interface Renderer {
-  /** A page's first screen; empty where it is not ready soon: the page goes out without it. */
+  /** The HTML of a page's first screen; empty when it is not ready in time. */
   firstScreen(build: string, wish: FirstScreenInput, who: string): Promise<string>
-  /** A receipt as a PDF. Refuses with `service.busy`. */
+  /** A receipt as a PDF. Throws `service.busy` when it must wait too long. */
   receipt(receipt: Receipt, language: ReceiptLanguage, who: string): Promise<Uint8Array>
-  /** A payout's statement of this day as a PDF. Refuses with `service.busy`. */
+  /** A payout's statement as a PDF, dated `now`. Throws `service.busy` when it must wait too long. */
   statement(payout: ApiPayoutStatement, language: ReceiptLanguage, now: Date, who: string): Promise<Uint8Array>
   stop(): Promise<void>
 }
 
-/** What a screen says of time ("booked 2 hours ago") may be this old, ms. */
+/** How long a first screen is reused although it shows times such as "booked 2 hours ago", ms. */
 const minuteMs = 60_000
 /** How long a page waits for its first screen, ms. */
 const screenMs = 2_000
@@ -30,7 +30,7 @@ const stuckMs = 30_000
 const busySeconds = 10
 const most = { screens: 200, pdfs: 60 } as const
 
-/** One pool for PDFs and first screens; PDFs leave a thread to pages. */
+/** One thread pool for PDFs and first screens. PDFs use all threads but one. */
 export const openRenderer = (
   { DRAWINGS_AT_ONCE: atOnce, PATIENCE: patience }: Pick<BffConfig, 'DRAWINGS_AT_ONCE' | 'PATIENCE'>,
   log: Pick<Logger, 'warn'>,
@@ -49,7 +49,7 @@ export const openRenderer = (
   const pdfs = createRenderCache<Uint8Array>(most.pdfs)
   const within = (ms: number): AbortSignal => AbortSignal.timeout(ms * patience)
 
-  /** A PDF, cached by its content. */
+  /** Renders a PDF, or returns the cached one of the same input. */
   const pdf = async (
     drawnFrom: unknown,
     draw: (turn: QueuedTask) => Promise<QueueOutcome<Uint8Array>>,

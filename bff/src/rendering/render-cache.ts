@@ -10,7 +10,7 @@ export const createRenderCache = <T>(most: number) => {
     const key = createHash('sha256').update(JSON.stringify(drawnFrom)).digest('base64')
     const found = kept.get(key)
     const drawing = found ?? draw()
-    // Asked for again is last in line to be forgotten.
+    // Moves the entry to the end, since the first entry is evicted.
     kept.delete(key)
     kept.set(key, drawing)
     const [oldest] = kept.keys()

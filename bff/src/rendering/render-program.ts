@@ -1,4 +1,4 @@
-// The program of the worker threads. Each part is loaded when it is first used: pages must not wait for the PDF library.
+// The program of the worker threads. PDF code is loaded when it is first used, so that pages do not wait for it.
 import type { Receipt } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { FirstScreenInput } from '../pages/read-build.ts'
@@ -9,17 +9,17 @@ const Drawing = z.object({
   drawFirstScreen: z.custom<(wish: FirstScreenInput) => string>((value) => typeof value === 'function'),
 })
 
-/** Draws a page's first screen with the module that the web's build left. */
+/** Draws a page's first screen with the module of the web's build. */
 export const firstScreen = async ({ build, wish }: { build: string; wish: FirstScreenInput }) =>
   Drawing.parse(await import(build)).drawFirstScreen(wish)
 
-/** Writes a receipt. */
+/** Writes a receipt as a PDF. */
 export const receipt = async ({ receipt, language }: { receipt: Receipt; language: ReceiptLanguage }) => {
   const { writeReceiptPdf } = await import('../receipts/receipt-pdf.ts')
   return new Uint8Array(await writeReceiptPdf(receipt, language))
 }
 
-/** Writes the statement of a payout; `now` in ISO 8601. */
+/** Writes a payout's statement as a PDF; `now` in ISO 8601. */
 export const statement = async (job: { payout: ApiPayoutStatement; language: ReceiptLanguage; now: string }) => {
   const { writeStatementPdf } = await import('../payouts/statement-pdf.ts')
   return new Uint8Array(await writeStatementPdf(job.payout, job.language, new Date(job.now)))

@@ -2,12 +2,13 @@ import type { OwnNights } from '@nordbo/contracts'
 import { type Logger, ProcedureUnavailable } from '@nordbo/service-kit'
 import type { ServiceCall, Services } from './services.ts'
 
-/** The caller's own unpaid nights in every home. Empty for strangers and while booking is away: a search is worth more than this. */
+/** Finds nights that callers hold unpaid. */
 export interface OwnHolds {
+  /** The caller's nights in all homes. Empty for strangers, and when booking does not answer: a search works without them. */
   of(call: ServiceCall): Promise<OwnNights[]>
 }
 
-/** Asks booking. */
+/** Finds the nights in booking. */
 export const connectOwnHolds = (
   booking: Pick<Services['booking'], 'ownHolds'>,
   log: Pick<Logger, 'warn'>,

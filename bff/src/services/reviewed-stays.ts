@@ -2,15 +2,15 @@ import type { BookingView } from '@nordbo/contracts'
 import { type Logger, ProcedureUnavailable } from '@nordbo/service-kit'
 import type { ServiceCall, Services } from './services.ts'
 
-/** Which stays a person has reviewed already. */
+/** Finds stays that a person has reviewed. */
 export interface ReviewedStays {
-  /** Ids of those of these bookings that the caller has reviewed; none while listings is away. */
+  /** Ids of the bookings that the caller has reviewed. Empty when listings does not answer. */
   among(bookings: readonly Pick<BookingView, 'id' | 'status'>[], call: ServiceCall): Promise<ReadonlySet<string>>
 }
 
 /**
- * Asks listings once about all stays of a list, and not at all where none is over. A list is worth more than this: without an answer it
- * offers the review as if it were unwritten, and the page behind tells.
+ * Finds them with one call to listings, and without a call when no stay is completed. Without an answer a list offers a review that may
+ * already be written; the review's page then shows it.
  */
 export const connectReviewedStays = (
   listings: Pick<Services['listings'], 'reviewedStays'>,

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { ProblemError } from '../problems/problems.ts'
 
-/** How a payment stands after the browser did its part. */
+/** The state of a payment after a step in the browser. */
 export const PaymentStep = z.object({
   status: z.string(),
-  /** Under Stripe.js's own names. */
+  /** In the shape of Stripe.js. */
   error: z
     .object({ type: z.string(), code: z.string().optional(), message: z.string(), decline_code: z.string().optional() })
     .optional(),
 })
 export type PaymentStep = z.infer<typeof PaymentStep>
 
-/** A mail in the sandbox's mailbox. */
+/** A mail in the mailbox of the sandbox. */
 export const SandboxMail = z.object({
   id: z.string(),
   from: z.string(),
@@ -22,15 +22,15 @@ export const SandboxMail = z.object({
   receivedAt: z.string(),
 })
 
-/** What a client secret opens: a payment, or a card that is being saved. */
+/** What a client secret belongs to: a payment, or a card that is being saved. */
 export type IntentKind = 'payment-intents' | 'setup-intents'
 
-/** What a browser gets of the provider's onboarding. */
+/** An HTML page of the provider's onboarding, or the address of a redirect. */
 export type OnboardingStep = { page: string } | { goTo: string }
 
 const Offset = z.object({ offsetMs: z.number() })
 
-/** The stand-ins for outside providers, as the BFF reaches them for a browser. */
+/** The sandbox, which replaces outside providers. Methods throw `payment.notFound`, `payment.unavailable` or `route.notFound`. */
 export interface Sandbox {
   confirm(kind: IntentKind, id: string, body: { clientSecret: string; cardNumber: string }): Promise<PaymentStep>
   authenticate(
@@ -38,18 +38,18 @@ export interface Sandbox {
     id: string,
     body: { clientSecret: string; outcome: 'success' | 'failure' },
   ): Promise<PaymentStep>
-  /** The page behind an onboarding link, or where the link leads instead. */
+  /** The page of an onboarding link. */
   onboardingStep(linkId: string): Promise<OnboardingStep>
-  /** Ends the forms; answers where the host goes on. */
+  /** Submits the forms with an outcome. */
   finishOnboarding(linkId: string, outcome: string): Promise<OnboardingStep>
-  /** How far domain time is ahead of real time, ms. */
+  /** How much domain time is ahead of real time, ms. */
   clockOffset(): Promise<number>
-  /** Moves the test clock on and answers its whole offset, ms. */
+  /** Moves the test clock forward by `advanceMs`. Returns its whole offset, ms. */
   advanceClock(advanceMs: number): Promise<number>
   mails(to: string | undefined): Promise<z.infer<typeof SandboxMail>[]>
 }
 
-/** Talks to the sandbox process at `url`. */
+/** A client of the sandbox process at `url`. */
 export const connectSandbox = (url: string): Sandbox => {
   const ask = async (path: string, body?: object): Promise<unknown> => {
     const response = await fetch(new URL(path, url), {

@@ -11,7 +11,7 @@ import {
 import type { Caller, CallOptions, Client } from '@nordbo/service-kit'
 import type { CallBatches } from './call-batches.ts'
 
-/** One request's calls: on whose behalf, under which trace and key, counted. */
+/** Options of a service call: actor, trace id, idempotency key and the request's call batches. */
 export interface ServiceCall extends CallOptions {
   batches?: CallBatches
 }
@@ -23,11 +23,11 @@ const counted = <P extends Record<string, Procedure>>(caller: Caller, service: S
     (input, { batches, ...options } = {}) =>
       batches ? batches.run(() => client[name](input, options)) : client[name](input, options)
   const calls = Object.keys(service.procedures).map((name) => [name, bind(name)])
-  // Object.fromEntries forgets the keys; they are those of the service by construction.
+  // Object.fromEntries returns `any`; the keys are those of the service.
   return Object.fromEntries(calls)
 }
 
-/** Typed clients of every service the BFF asks. */
+/** Typed clients of all services that the BFF calls. */
 export const connectServices = (caller: Caller) => ({
   identity: counted(caller, identityService),
   listings: counted(caller, listingsService),

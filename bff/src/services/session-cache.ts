@@ -2,7 +2,7 @@ import { type identityService, type OutputOf, type SessionEnded, sessionTokenHas
 import { expectOk } from '../problems/problems.ts'
 import type { Services } from './services.ts'
 
-/** Who is behind a request. */
+/** A valid session with its user and roles. */
 export type CurrentSession = NonNullable<OutputOf<(typeof identityService)['procedures']['session']>['session']>
 
 /** How long a session is cached, ms of real time (docs/product/people.md, Sessions). */
@@ -16,18 +16,18 @@ interface Entry {
   known: CurrentSession | null | undefined
 }
 
-/** Sessions that were looked up within the last seconds. */
+/** Sessions, cached for 5 s. */
 export interface SessionCache {
-  /** Who holds this token now, or null. */
+  /** The session of a token; null without a valid one. Throws when identity does not answer. */
   find(token: string, traceId?: string): Promise<CurrentSession | null>
-  /** Id of the person who held it when identity was last asked, however long ago: good for counting, never for letting in. */
+  /** The user of the token at its last lookup, however long ago. Only for rate limits, since the session may have ended. */
   lastKnownUserId(token: string): string | undefined
   forgetToken(token: string): void
-  /** Forgets one session, or every one of a person. */
+  /** Removes one session, or all of a user when `tokenHash` is null. */
   forget(ended: SessionEnded): void
 }
 
-/** A memory of at most 5 s in front of identity's sessions. Concurrent requests of one session ask once. */
+/** A cache of identity's sessions. Concurrent lookups of a token share one call. */
 export const createSessionCache = (
   identity: Pick<Services['identity'], 'session'>,
   now: () => number = () => performance.now(),
@@ -62,7 +62,7 @@ export const createSessionCache = (
           if (session) holders.set(hash, session.user.id)
           else holders.delete(hash)
         },
-        // What could not be asked is asked again by the next request.
+        // A failed lookup is not cached.
         () => held.get(hash) === asking && held.delete(hash),
       )
       return asking.asked
@@ -71,7 +71,7 @@ export const createSessionCache = (
     forgetToken: (token) => void held.delete(sessionTokenHash(token)),
     forget: ({ userId, tokenHash }) => {
       if (tokenHash !== null) return void held.delete(tokenHash)
-      // An answer still under way may be from before the end: it must not be remembered either.
+      // The answer of a running lookup may be older than the end of the session, so it is removed as well.
       for (const [hash, { known }] of held) if (known === undefined || known?.user.id === userId) held.delete(hash)
     },
   }

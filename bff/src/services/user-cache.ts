@@ -6,16 +6,13 @@ import type { ServiceCall, Services } from './services.ts'
 const cachedMs = 30_000
 const maxEntries = 20_000
 
-/** Public profiles: names and pictures beside homes, reviews and bookings. */
+/** Public profiles: names and photos beside homes, reviews and bookings. */
 export interface UserCache {
-  /** Profiles by id; deleted accounts are left out. */
+  /** Profiles by id, without deleted accounts. Throws when identity does not answer. */
   byIds(ids: readonly UserId[], call: ServiceCall): Promise<ReadonlyMap<string, PublicUser>>
 }
 
-/**
- * Public profiles from identity, cached for half a minute: the same few hosts stand behind most pages. A new name may take that long to
- * be seen by others.
- */
+/** Public profiles of identity, cached for 30 s because few hosts own most homes. A changed name is shown to others with that delay. */
 export const createUserCache = (
   identity: Pick<Services['identity'], 'usersByIds'>,
   now: () => number = () => performance.now(),
