@@ -1,7 +1,7 @@
 import { type StoredAlteration, updateAlteration } from '../booking/alteration-store.ts'
 import { incrementRevision, type StoredBooking, updateAlteredStay } from '../booking/booking-store.ts'
 import type { AlterationMove } from '../lifecycle/alteration-lifecycle.ts'
-import { deadlineOf } from '../lifecycle/booking-lifecycle.ts'
+import { deadlineOf } from '../lifecycle/booking-states.ts'
 import { shareDifference } from '../money/price-difference.ts'
 import { freeDates, releaseHeldDates, returnIntroUse, takeDates } from '../occupancy/calendar-store.ts'
 import { endAttempts } from '../payment/payment-store.ts'

@@ -1,6 +1,6 @@
 import { type BookingFact, BookingStatus } from '@nordbo/contracts'
 import type { NoticeDraft } from '@nordbo/service-kit'
-import type { Stage } from '../lifecycle/booking-lifecycle.ts'
+import type { Stage } from '../lifecycle/booking-transitions.ts'
 import type { StoredBooking } from './booking-store.ts'
 
 type FactSource = Pick<

@@ -2,7 +2,7 @@ import { err, type Result, type UserId } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { findCustomer } from '../payment/payment-store.ts'
-import { isProviderError } from '../stripe/payment-provider.ts'
+import { isProviderError } from '../stripe/stripe-client.ts'
 import { type WalletCard, walletOf } from './wallet.ts'
 
 /** A guest's cards and customer id at the provider; no customer id for a guest who never paid or saved a card. */

@@ -1,7 +1,7 @@
 import { BookingId, type DateRange, ListingId } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Reader, Tx } from '../core/database.ts'
-import { keepsIntroUse, occupiesDates } from '../lifecycle/booking-lifecycle.ts'
+import { keepsIntroUse, occupiesDates } from '../lifecycle/booking-states.ts'
 import type { ReplayedStay } from './replay-history.ts'
 
 /** Locks many listings in the order of their ids, so that two imports cannot deadlock. */

@@ -1,5 +1,6 @@
 import type { BookableListing, bookingService, ParsedInputOf, Quote } from '@nordbo/contracts'
-import { type BookingState, type Command, decide, type Move } from '../lifecycle/booking-lifecycle.ts'
+import { type Command, decide, type Move } from '../lifecycle/booking-lifecycle.ts'
+import type { BookingState } from '../lifecycle/booking-states.ts'
 import { checkInInstant } from '../lifecycle/deadlines.ts'
 
 /** A stay to import. */

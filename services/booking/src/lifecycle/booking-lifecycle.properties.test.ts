@@ -1,17 +1,8 @@
 import { addDays, type BookingStatus, copenhagenDate } from '@nordbo/contracts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  actionsFor,
-  type BookingState,
-  type Command,
-  deadlineOf,
-  decide,
-  keepsIntroUse,
-  type Move,
-  occupiesDates,
-  transitions,
-} from './booking-lifecycle.ts'
+import { actionsFor, type Command, decide, type Move, transitions } from './booking-lifecycle.ts'
+import { type BookingState, deadlineOf, keepsIntroUse, occupiesDates } from './booking-states.ts'
 import { checkInInstant, holdMs, paymentWindowMs } from './deadlines.ts'
 
 const start = Date.parse('2026-11-20T12:00:00Z')

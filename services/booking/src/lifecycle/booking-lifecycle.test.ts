@@ -1,13 +1,7 @@
 import { BookingMode, BookingStatus } from '@nordbo/contracts'
 import { describe, expect, test } from 'vitest'
-import {
-  actionsFor,
-  type BookingState,
-  type Command,
-  type CommandKind,
-  decide,
-  type Stage,
-} from './booking-lifecycle.ts'
+import { actionsFor, type Command, type CommandKind, decide, type Stage } from './booking-lifecycle.ts'
+import type { BookingState } from './booking-states.ts'
 import { checkInInstant } from './deadlines.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')

@@ -1,15 +1,5 @@
-import {
-  type BookingAction,
-  type BookingMode,
-  type BookingStatus,
-  type bookingEvents,
-  copenhagenDate,
-  type ErrorCode,
-  err,
-  occupyingStatuses,
-  ok,
-  type Result,
-} from '@nordbo/contracts'
+import { type BookingAction, type BookingStatus, copenhagenDate, type ErrorCode, err, ok, type Result } from '@nordbo/contracts'
+import { type BookingState, deadlineOf, eventOf, isPayable, keepsIntroUse, occupiesDates } from './booking-states.ts'
 import {
   type Command,
   type CommandKind,
@@ -18,25 +8,13 @@ import {
   type Transition,
   transitions,
 } from './booking-transitions.ts'
-import { approvalDeadline, completionInstant, earlier, holdDeadline, paymentDeadline } from './deadlines.ts'
+import { approvalDeadline, earlier, holdDeadline, paymentDeadline } from './deadlines.ts'
 
 export { type Command, type CommandKind, type Stage, transitions } from './booking-transitions.ts'
 
-/** The part of a booking that its rules depend on. */
-export interface BookingState {
-  status: Stage
-  mode: BookingMode
-  checkIn: string
-  checkOut: string
-  /** The check-in instant, stored when the stay was booked. */
-  checkInAt: Date
-  approvalExpiresAt: Date | null
-  paymentDueAt: Date | null
-}
-
 /**
  * The side effects of a transition, derived from its two states. The command that cancels a confirmed stay plans its refunds, because
- * it knows the amounts.
+ * it has the amounts.
  */
 export type Effect =
   | 'takeDates'
@@ -48,21 +26,6 @@ export type Effect =
   | 'refundByPolicy'
   | 'refundInFull'
   | 'endAlteration'
-
-/** The event of each state. */
-export const eventOf = {
-  pending_request: 'requested',
-  pending: 'held',
-  host_approved: 'approved',
-  awaiting_payment: 'paymentStarted',
-  confirmed: 'confirmed',
-  declined: 'declined',
-  expired: 'expired',
-  cancelled: 'cancelled',
-  cancelled_by_guest: 'cancelledByGuest',
-  cancelled_by_host: 'cancelledByHost',
-  completed: 'completed',
-} as const satisfies Record<BookingStatus, keyof typeof bookingEvents>
 
 /** A transition of one booking. */
 export interface Move {
@@ -81,33 +44,6 @@ export type Decision =
   | { kind: 'moved'; move: Move }
   | { kind: 'unchanged' }
   | { kind: 'latePayment'; retake: Move | null }
-
-const occupying: ReadonlySet<Stage> = new Set<Stage>(occupyingStatuses)
-const payable: ReadonlySet<Stage> = new Set<Stage>(['pending', 'host_approved', 'awaiting_payment'])
-const ended: ReadonlySet<Stage> = new Set<Stage>([
-  'new',
-  'declined',
-  'expired',
-  'cancelled',
-  'cancelled_by_guest',
-  'cancelled_by_host',
-])
-
-/** Does a booking in this state occupy its dates? */
-export const occupiesDates = (status: Stage): boolean => occupying.has(status)
-/** Can a booking in this state be paid? */
-export const isPayable = (status: Stage): boolean => payable.has(status)
-/** Does a booking in this state keep its intro use? */
-export const keepsIntroUse = (status: Stage): boolean => !ended.has(status)
-
-/** When a booking moves on by itself: its answer, payment or completion is due. */
-export const deadlineOf = (
-  booking: Pick<BookingState, 'status' | 'checkOut' | 'approvalExpiresAt' | 'paymentDueAt'>,
-): Date | null => {
-  if (booking.status === 'pending_request') return booking.approvalExpiresAt
-  if (isPayable(booking.status)) return booking.paymentDueAt
-  return booking.status === 'confirmed' ? completionInstant(booking.checkOut) : null
-}
 
 const effectsOf = (from: Stage, to: BookingStatus): Effect[] => {
   const effects: Effect[] = []

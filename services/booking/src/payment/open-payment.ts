@@ -1,6 +1,6 @@
 import type { UserId } from '@nordbo/contracts'
 import type { Deps } from '../core/deps.ts'
-import { isProviderError, isProviderRefusal } from '../stripe/payment-provider.ts'
+import { isProviderError, isProviderRefusal } from '../stripe/stripe-client.ts'
 import {
   findAttempt,
   findCustomer,

@@ -1,10 +1,9 @@
 import { BookingId, MoneyBackReason, Ore } from '@nordbo/contracts'
-import { backoffUntil } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { Reader, Tx } from '../core/database.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { noShares, type Shares } from '../money/shares.ts'
-import { providerBackoff, type StoredAttempt } from './payment-store.ts'
+import type { StoredAttempt } from './payment-store.ts'
 
 /** A row of `refund` with its payment's intent. */
 const storedRefund = z.object({
@@ -145,107 +144,3 @@ export const findBookedMoney = async (reader: Reader, bookingId: string): Promis
   if (!money) throw new Error('the database did not answer')
   return money
 }
-
-/** Marks a refund as accepted by the provider. Returns whether that was new. */
-export const markRefundSent = async (tx: Tx, id: string, providerId: string | null, now: Date): Promise<boolean> => {
-  const { count } = await tx.refund.updateMany({
-    where: { id, status: 'planned' },
-    data: { status: 'sent', providerId, nextTryAt: null, sentAt: now },
-  })
-  return count > 0
-}
-
-/** Schedules a refund again that the provider did not accept. Returns its time. */
-export const postponeRefund = async (
-  tx: Pick<Tx, 'refund'>,
-  refund: StoredRefund,
-  refused: boolean,
-  now: Date,
-): Promise<Date> => {
-  const nextTryAt = backoffUntil(now, refund.failures, providerBackoff)
-  await tx.refund.updateMany({
-    where: { id: refund.id, status: 'planned' },
-    data: { nextTryAt, failures: { increment: 1 }, refusals: { increment: refused ? 1 : 0 } },
-  })
-  return nextTryAt
-}
-
-/** Schedules a refund again for when a dispute may be decided. Returns its time. */
-export const postponeForBank = async (tx: Pick<Tx, 'refund'>, id: string, now: Date): Promise<Date> => {
-  const nextTryAt = new Date(now.getTime() + 3_600_000)
-  await tx.refund.updateMany({ where: { id, status: 'planned' }, data: { nextTryAt } })
-  return nextTryAt
-}
-
-/** Makes the planned refunds of a payment due now. Returns their ids. */
-export const makeRefundsDue = async (tx: Tx, attemptId: string, now: Date): Promise<string[]> => {
-  const where = { attemptId, status: 'planned' } as const
-  const woken = await tx.refund.updateManyAndReturn({ where, data: { nextTryAt: now }, select: { id: true } })
-  return woken.map(({ id }) => id)
-}
-
-/** How often a refund may be returned before an administrator handles it. */
-const mostReturns = 2
-/** How long a returned refund waits before it is sent again, ms. */
-const againAfterMs = 3_600_000
-
-/**
- * Stores that the guest's bank returned a refund, which is owed again. Returns when it is sent again; null where an administrator must
- * handle it.
- */
-export const storeReturnedRefund = async (
-  tx: Tx,
-  { id, returns }: StoredRefund,
-  providerId: string,
-  now: Date,
-): Promise<Date | null> => {
-  const nextTryAt = returns + 1 < mostReturns ? new Date(now.getTime() + againAfterMs) : null
-  await tx.refundReturn.create({ data: { providerId, refundId: id, returnedAt: now } })
-  await tx.refund.update({
-    where: { id },
-    data: {
-      status: 'planned',
-      providerId: null,
-      sentAt: null,
-      failures: 0,
-      returnedAt: now,
-      nextTryAt,
-      handedOverAt: nextTryAt === null ? now : null,
-      returns: { increment: 1 },
-      // The provider would answer the same key with the earlier refund.
-      refusals: { increment: 1 },
-    },
-  })
-  return nextTryAt
-}
-
-/** Is the return of this refund of the provider already stored? */
-export const isReturnKnown = async (reader: Pick<Tx, 'refundReturn'>, providerId: string): Promise<boolean> =>
-  (await reader.refundReturn.count({ where: { providerId } })) > 0
-
-const owedRefund = z.object({
-  id: z.uuid(),
-  bookingId: BookingId,
-  guestId: z.uuid(),
-  amountOre: Ore,
-  returns: z.int(),
-  returnedAt: z.date(),
-  nextTryAt: z.date().nullable(),
-})
-
-/** Returned refunds that are still owed: first those that wait for an administrator, then the oldest. */
-export const findOwedRefunds = async (reader: Reader, limit: number): Promise<z.infer<typeof owedRefund>[]> =>
-  z.array(owedRefund).parse(
-    await reader.$queryRaw`
-      select r.id, r.booking_id as "bookingId", b.guest_id as "guestId", r.amount_ore::float8 as "amountOre", r.returns,
-        r.returned_at as "returnedAt", r.next_try_at as "nextTryAt"
-      from refund r join booking b on b.id = r.booking_id where r.returns > 0 and r.status = 'planned'
-      order by r.next_try_at is not null, r.returned_at, r.id limit ${limit}`,
-  )
-
-/** Refunds to send by `until`, earliest first. */
-export const findDueRefunds = async (reader: Reader, until: Date, limit: number): Promise<{ id: string; at: Date }[]> =>
-  z.array(z.object({ id: z.string(), at: z.date() })).parse(
-    await reader.$queryRaw`
-      select id, next_try_at as at from refund where next_try_at <= ${until} order by next_try_at, id limit ${limit}`,
-  )

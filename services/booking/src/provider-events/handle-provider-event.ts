@@ -4,7 +4,7 @@ import { findAttempt, findAttemptOfIntent, recordIntent } from '../payment/payme
 import { syncRefund } from '../refund/record-return.ts'
 import { adoptRefunds } from '../settlement/adopt-refunds.ts'
 import { applyIntentStatus } from '../settlement/sync-payment.ts'
-import { isProviderError } from '../stripe/payment-provider.ts'
+import { isProviderError } from '../stripe/stripe-client.ts'
 import { closeProviderEvent, findOpenProviderEvent, postponeProviderEvent } from './provider-event-store.ts'
 
 /** Fetches the intent of an event, because the event's own data may be old. */

@@ -3,15 +3,10 @@ import type { Deps } from '../core/deps.ts'
 import { syncDisputesOf } from '../dispute/sync-dispute.ts'
 import { isAttemptDisputed } from '../payment/dispute-store.ts'
 import { refundSentEvent } from '../payment/payment-events.ts'
-import {
-  findRefund,
-  markRefundSent,
-  postponeForBank,
-  postponeRefund,
-  type StoredRefund,
-} from '../payment/refund-store.ts'
+import { markRefundSent, postponeForBank, postponeRefund } from '../payment/refund-sending-store.ts'
+import { findRefund, type StoredRefund } from '../payment/refund-store.ts'
 import { adoptRefunds } from '../settlement/adopt-refunds.ts'
-import { isProviderError, isProviderRefusal } from '../stripe/payment-provider.ts'
+import { isProviderError, isProviderRefusal } from '../stripe/stripe-client.ts'
 
 const markSentAndEmit = (deps: Deps, refund: StoredRefund, providerId: string | null): Promise<void> =>
   deps.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { type bookingService, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
-import { findOwedRefunds } from '../payment/refund-store.ts'
+import { findOwedRefunds } from '../payment/returned-refund-store.ts'
 
 const limit = 200
 

@@ -1,6 +1,4 @@
-import { BookingId, bookingEvents, type DateRange, err, ok, type Result } from '@nordbo/contracts'
-import { type OutgoingEvent, outgoing } from '@nordbo/service-kit'
-import { bookingFact, bookingNotices } from '../booking/booking-events.ts'
+import { BookingId, err, ok, type Result } from '@nordbo/contracts'
 import { findBooking, type StoredBooking } from '../booking/booking-store.ts'
 import { readFeeExemptBookings } from '../campaign/campaign-store.ts'
 import { FirstBookingTaken, isFirstBooking } from '../campaign/first-booking.ts'
@@ -9,13 +7,13 @@ import type { Tx } from '../core/database.ts'
 import type { Deps } from '../core/deps.ts'
 import { decide, type Move } from '../lifecycle/booking-lifecycle.ts'
 import { checkInInstant } from '../lifecycle/deadlines.ts'
-import { calendarChangedEvent, introUsesChangedEvent } from '../occupancy/calendar-events.ts'
 import { calendarStart } from '../occupancy/calendar-store.ts'
 import { IntroUsesChanged } from '../occupancy/intro-uses-changed.ts'
 import { newAttempt, type StoredAttempt } from '../payment/payment-store.ts'
 import { applyMove } from '../transaction/apply-move.ts'
 import { type ListingTransaction, openListingTransaction } from '../transaction/listing-transaction.ts'
 import { type Availability, type BookingContext, checkAvailability, type Hold } from './booking-context.ts'
+import { calendarEvents, newBookingEvent } from './new-booking-events.ts'
 import { insertBooking, lockAndReadBookingContext } from './new-booking-store.ts'
 import type { BookingInput, PreparedBooking } from './prepare-booking.ts'
 
@@ -34,49 +32,6 @@ const replaceHolds = async (transaction: ListingTransaction, holds: readonly Hol
     if (booking && decided?.ok && decided.value.kind === 'moved')
       await applyMove(transaction, booking, decided.value.move)
   }
-}
-
-const newBookingEvent = (prepared: PreparedBooking, input: BookingInput, id: BookingId, move: Move): OutgoingEvent => {
-  const booking = {
-    id,
-    listingId: input.listingId,
-    guestId: input.guestId,
-    hostId: prepared.home.hostId,
-    mode: prepared.home.bookingMode,
-    status: move.to,
-    checkIn: input.checkIn,
-    checkOut: input.checkOut,
-    totalOre: prepared.quote.totalOre,
-    quote: prepared.quote,
-    imported: false,
-    revision: 1,
-  }
-  return outgoing(bookingEvents[move.event], {
-    aggregateId: id,
-    revision: 1,
-    data: bookingFact(booking, 'new'),
-    notify: bookingNotices(booking),
-  })
-}
-
-/** The calendar events, built from the context read under the lock, so that nothing is read twice. */
-const calendarEvents = (
-  { calendar }: ListingTransaction,
-  written: {
-    revision: number
-    context: BookingContext
-    replaced: readonly Hold[]
-    own: DateRange | null
-    introUsed: number
-  },
-): OutgoingEvent[] => {
-  const { revision, context, replaced, own } = written
-  const left = context.taken.filter((range) => !replaced.some((hold) => hold.id === range.bookingId))
-  const taken = own ? [...left, own] : left
-  return [
-    ...(calendar.dates ? [calendarChangedEvent(calendar.listingId, revision, taken)] : []),
-    ...(calendar.introUses ? [introUsesChangedEvent(calendar.listingId, revision, written.introUsed)] : []),
-  ]
 }
 
 /** The guest's existing hold with the same dates, guests, message and price. It stays as it is, with its deadline. */

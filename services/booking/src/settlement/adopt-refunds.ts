@@ -4,12 +4,12 @@ import type { Deps } from '../core/deps.ts'
 import { addShares, allocate, noShares, planPartialRefund, type Shares, subtractShares } from '../money/shares.ts'
 import { refundSentEvent } from '../payment/payment-events.ts'
 import { findAttemptOfIntent, lockAttempt, type StoredAttempt } from '../payment/payment-store.ts'
+import { markRefundSent } from '../payment/refund-sending-store.ts'
 import {
   findBookedMoney,
   findRefund,
   findRefundsOfAttempt,
   insertRefund,
-  markRefundSent,
   shrinkRefund,
 } from '../payment/refund-store.ts'
 import { findRemainingMoney } from '../payment/remaining-money.ts'

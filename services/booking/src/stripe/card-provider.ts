@@ -1,7 +1,7 @@
 import type { CardStep } from '@nordbo/contracts'
 import { type Outbound, withIdempotencyKey } from '@nordbo/service-kit'
 import Stripe from 'stripe'
-import { hasErrorCode } from './payment-provider.ts'
+import { hasErrorCode, isProviderRefusal } from './stripe-client.ts'
 
 /** A card that the provider has stored. A card that was added twice is stored twice, with the same fingerprint. */
 export interface ProviderCard {
@@ -53,7 +53,21 @@ const defaultOf = (customer: Stripe.Customer | Stripe.DeletedCustomer): string |
 /** The most cards to show of one guest. */
 const mostCards = 100
 
-const isRefused = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError
+/** The outcome of a refused payment; undefined when the card is gone. Rethrows all other errors. */
+const declinedStep = async (
+  error: unknown,
+  findStatus: () => Promise<Stripe.PaymentIntent.Status>,
+): Promise<CardStep | undefined> => {
+  if (error instanceof Stripe.errors.StripeCardError) {
+    const { code, decline_code, message, payment_intent } = error
+    const declined = { code: code ?? null, declineCode: decline_code ?? null, message }
+    return { status: payment_intent?.status ?? 'requires_payment_method', error: declined }
+  }
+  if (hasErrorCode(error, 'resource_missing')) return undefined
+  if (!hasErrorCode(error, 'payment_intent_unexpected_state')) throw error
+  // It was paid by an earlier call, or cancelled just now.
+  return { status: await findStatus(), error: null }
+}
 
 /** Cards at Stripe, or at the sandbox with the same API. */
 export const createCardProvider = (stripe: Stripe, outbound: Outbound): CardProvider => ({
@@ -79,7 +93,7 @@ export const createCardProvider = (stripe: Stripe, outbound: Outbound): CardProv
     try {
       await outbound('card.detach', () => stripe.paymentMethods.detach(id))
     } catch (error) {
-      if (!isRefused(error)) throw error
+      if (!isProviderRefusal(error)) throw error
     }
   },
   makeDefault: async (customer, id) => {
@@ -88,7 +102,7 @@ export const createCardProvider = (stripe: Stripe, outbound: Outbound): CardProv
       await outbound('card.default', () => stripe.customers.update(customer, chosen))
       return true
     } catch (error) {
-      if (!isRefused(error)) throw error
+      if (!isProviderRefusal(error)) throw error
       return false
     }
   },
@@ -97,29 +111,18 @@ export const createCardProvider = (stripe: Stripe, outbound: Outbound): CardProv
     await outbound('card.keep', () => stripe.paymentIntents.update(intentId, update))
   },
   pay: async ({ intentId, cardId, returnUrl, key }) => {
+    const confirmation = { payment_method: cardId, return_url: returnUrl, use_stripe_sdk: true }
     try {
       // A paid intent takes no second card.
       const paid = await withIdempotencyKey(`confirm:${intentId}:${key}`, (idempotencyKey) =>
-        outbound('card.pay', () =>
-          stripe.paymentIntents.confirm(
-            intentId,
-            { payment_method: cardId, return_url: returnUrl, use_stripe_sdk: true },
-            { idempotencyKey },
-          ),
-        ),
+        outbound('card.pay', () => stripe.paymentIntents.confirm(intentId, confirmation, { idempotencyKey })),
       )
       return { status: paid.status, error: null }
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeCardError) {
-        const { code, decline_code, message, payment_intent } = error
-        const declined = { code: code ?? null, declineCode: decline_code ?? null, message }
-        return { status: payment_intent?.status ?? 'requires_payment_method', error: declined }
-      }
-      if (hasErrorCode(error, 'resource_missing')) return undefined
-      if (!hasErrorCode(error, 'payment_intent_unexpected_state')) throw error
-      // It was paid by an earlier call, or cancelled just now.
-      const { status } = await outbound('payment.retrieve', () => stripe.paymentIntents.retrieve(intentId))
-      return { status, error: null }
+      return declinedStep(error, async () => {
+        const { status } = await outbound('payment.retrieve', () => stripe.paymentIntents.retrieve(intentId))
+        return status
+      })
     }
   },
 })

@@ -1,6 +1,6 @@
 import type { Outbound } from '@nordbo/service-kit'
 import type Stripe from 'stripe'
-import { undefinedIfMissing } from './payment-provider.ts'
+import { undefinedIfMissing } from './stripe-client.ts'
 
 /** A dispute at the provider. */
 export interface ProviderDispute {

@@ -1,5 +1,6 @@
 import { type Outbound, withIdempotencyKey } from '@nordbo/service-kit'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
+import { hasErrorCode, undefinedIfMissing } from './stripe-client.ts'
 
 /** A payment intent at the provider. */
 export interface Intent {
@@ -57,18 +58,6 @@ export interface PaymentProvider {
   newestRefunds(limit: number): Promise<ProviderRefund[]>
 }
 
-/** Did the call fail in a way that a later retry may fix? */
-export const isProviderError = (error: unknown): boolean => error instanceof Stripe.errors.StripeError
-/** Did the provider refuse the request, so that a retry changes nothing? */
-export const isProviderRefusal = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError
-
-/** How to reach the provider. */
-export interface ProviderOptions {
-  secretKey: string
-  /** Stripe itself when absent. */
-  apiUrl?: string | undefined
-}
-
 const toIntentStatus = (status: Stripe.PaymentIntent.Status): Intent['status'] => {
   if (status === 'succeeded') return 'succeeded'
   return status === 'canceled' ? 'canceled' : 'open'
@@ -96,36 +85,13 @@ const toProviderRefund = (refund: Stripe.Refund): ProviderRefund => ({
   returned: !isEffective(refund),
 })
 
-/** Did the provider refuse with this code? */
-export const hasErrorCode = (error: unknown, code: string): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code
+/** Calls about customers and payments. */
+type IntentCalls = Pick<
+  PaymentProvider,
+  'createCustomer' | 'createIntent' | 'findIntent' | 'endIntent' | 'intentOfCharge'
+>
 
-/** The result of a call, or undefined when the provider does not know the object. */
-export const undefinedIfMissing = async <T>(call: Promise<T>): Promise<T | undefined> => {
-  try {
-    return await call
-  } catch (error) {
-    if (hasErrorCode(error, 'resource_missing')) return undefined
-    throw error
-  }
-}
-
-/** The Stripe SDK, for Stripe or the sandbox. */
-export const createStripe = ({ secretKey, apiUrl }: ProviderOptions): Stripe => {
-  const options = { telemetry: false, timeout: 4_000, maxNetworkRetries: 0 }
-  if (apiUrl === undefined) return new Stripe(secretKey, options)
-  const { protocol, hostname, port } = new URL(apiUrl)
-  const secure = protocol === 'https:'
-  return new Stripe(secretKey, {
-    ...options,
-    protocol: secure ? 'https' : 'http',
-    host: hostname,
-    port: port === '' ? (secure ? 443 : 80) : Number(port),
-  })
-}
-
-/** Payments at Stripe, or at the sandbox with the same API. */
-export const createPaymentProvider = (stripe: Stripe, outbound: Outbound): PaymentProvider => {
+const intentCalls = (stripe: Stripe, outbound: Outbound): IntentCalls => {
   const findIntent = async (id: string): Promise<Intent | undefined> => {
     const found = await outbound('payment.retrieve', () => undefinedIfMissing(stripe.paymentIntents.retrieve(id)))
     return found && toIntent(found)
@@ -164,34 +130,46 @@ export const createPaymentProvider = (stripe: Stripe, outbound: Outbound): Payme
         throw error
       }
     },
-    refund: async ({ id, bookingId, intentId, amountOre, refusals }) => {
-      const wanted = { payment_intent: intentId, amount: amountOre, metadata: { bookingId, refundId: id } }
-      // A refund with a new amount, or after a refusal, is a new request.
-      const key = `refund:${id}:${amountOre}${refusals === 0 ? '' : `:${refusals}`}`
-      const refund = await withIdempotencyKey(key, (idempotencyKey) =>
-        outbound('payment.refund', () => stripe.refunds.create(wanted, { idempotencyKey })),
-      )
-      return refund.id
-    },
-    refundsOf: async (intentId) => {
-      const refunds = await outbound('payment.refunds', () =>
-        stripe.refunds.list({ payment_intent: intentId, limit: 100 }).autoPagingToArray({ limit: 1_000 }),
-      )
-      return refunds.filter(isEffective).map(toProviderRefund)
-    },
     intentOfCharge: async (id) => {
       const charge = await outbound('payment.charge', () => undefinedIfMissing(stripe.charges.retrieve(id)))
       return charge && idOf(charge.payment_intent)
     },
-    findRefund: async (id) => {
-      const refund = await outbound('payment.refund.retrieve', () => undefinedIfMissing(stripe.refunds.retrieve(id)))
-      return refund && toProviderRefund(refund)
-    },
-    newestRefunds: async (limit) => {
-      const refunds = await outbound('payment.refunds', () =>
-        stripe.refunds.list({ limit: 100 }).autoPagingToArray({ limit }),
-      )
-      return refunds.map(toProviderRefund)
-    },
   }
 }
+
+/** Calls about refunds. */
+type RefundCalls = Pick<PaymentProvider, 'refund' | 'refundsOf' | 'findRefund' | 'newestRefunds'>
+
+const refundCalls = (stripe: Stripe, outbound: Outbound): RefundCalls => ({
+  refund: async ({ id, bookingId, intentId, amountOre, refusals }) => {
+    const wanted = { payment_intent: intentId, amount: amountOre, metadata: { bookingId, refundId: id } }
+    // A refund with a new amount, or after a refusal, is a new request.
+    const key = `refund:${id}:${amountOre}${refusals === 0 ? '' : `:${refusals}`}`
+    const refund = await withIdempotencyKey(key, (idempotencyKey) =>
+      outbound('payment.refund', () => stripe.refunds.create(wanted, { idempotencyKey })),
+    )
+    return refund.id
+  },
+  refundsOf: async (intentId) => {
+    const refunds = await outbound('payment.refunds', () =>
+      stripe.refunds.list({ payment_intent: intentId, limit: 100 }).autoPagingToArray({ limit: 1_000 }),
+    )
+    return refunds.filter(isEffective).map(toProviderRefund)
+  },
+  findRefund: async (id) => {
+    const refund = await outbound('payment.refund.retrieve', () => undefinedIfMissing(stripe.refunds.retrieve(id)))
+    return refund && toProviderRefund(refund)
+  },
+  newestRefunds: async (limit) => {
+    const refunds = await outbound('payment.refunds', () =>
+      stripe.refunds.list({ limit: 100 }).autoPagingToArray({ limit }),
+    )
+    return refunds.map(toProviderRefund)
+  },
+})
+
+/** Payments at Stripe, or at the sandbox with the same API. */
+export const createPaymentProvider = (stripe: Stripe, outbound: Outbound): PaymentProvider => ({
+  ...intentCalls(stripe, outbound),
+  ...refundCalls(stripe, outbound),
+})

@@ -1,5 +1,5 @@
 import type { BookingStatus, TripTab } from '@nordbo/contracts'
-import { isPayable } from '../lifecycle/booking-lifecycle.ts'
+import { isPayable } from '../lifecycle/booking-states.ts'
 
 /** States that keep a trip upcoming whatever its dates (docs/product/booking.md, Trips). */
 export const openTripStatuses = [

@@ -1,0 +1,52 @@
+import { type BookingId, bookingEvents, type DateRange } from '@nordbo/contracts'
+import { type OutgoingEvent, outgoing } from '@nordbo/service-kit'
+import { bookingFact, bookingNotices } from '../booking/booking-events.ts'
+import type { Move } from '../lifecycle/booking-lifecycle.ts'
+import { calendarChangedEvent, introUsesChangedEvent } from '../occupancy/calendar-events.ts'
+import type { ListingTransaction } from '../transaction/listing-transaction.ts'
+import type { BookingContext, Hold } from './booking-context.ts'
+import type { BookingInput, PreparedBooking } from './prepare-booking.ts'
+
+/** The event of a new hold or request. */
+export const newBookingEvent = (prepared: PreparedBooking, input: BookingInput, id: BookingId, move: Move): OutgoingEvent => {
+  const booking = {
+    id,
+    listingId: input.listingId,
+    guestId: input.guestId,
+    hostId: prepared.home.hostId,
+    mode: prepared.home.bookingMode,
+    status: move.to,
+    checkIn: input.checkIn,
+    checkOut: input.checkOut,
+    totalOre: prepared.quote.totalOre,
+    quote: prepared.quote,
+    imported: false,
+    revision: 1,
+  }
+  return outgoing(bookingEvents[move.event], {
+    aggregateId: id,
+    revision: 1,
+    data: bookingFact(booking, 'new'),
+    notify: bookingNotices(booking),
+  })
+}
+
+/** The calendar events of a new booking, built from the context that was read under the lock instead of reading it again. */
+export const calendarEvents = (
+  { calendar }: ListingTransaction,
+  written: {
+    revision: number
+    context: BookingContext
+    replaced: readonly Hold[]
+    own: DateRange | null
+    introUsed: number
+  },
+): OutgoingEvent[] => {
+  const { revision, context, replaced, own } = written
+  const left = context.taken.filter((range) => !replaced.some((hold) => hold.id === range.bookingId))
+  const taken = own ? [...left, own] : left
+  return [
+    ...(calendar.dates ? [calendarChangedEvent(calendar.listingId, revision, taken)] : []),
+    ...(calendar.introUses ? [introUsesChangedEvent(calendar.listingId, revision, written.introUsed)] : []),
+  ]
+}
