@@ -54,7 +54,7 @@ test('routes over several services need two call batches at most', async () => {
   expect(link).toMatchObject({ status: 200, body: { url: `${stack.url}/pay/${booking.id}` } })
 })
 
-test('a guest makes a home, publishes it and is a host then; its picture is there for good', async () => {
+test('a guest who creates and publishes a home becomes a host; photos are cached for good', async () => {
   const person = await createGuest(stack)
   const { id } = await person.postOk(Id, '/api/host/listings', homeContent())
   const rates = { basePrice: 1_200, cleaningFee: 300, discounts: {} }
@@ -80,7 +80,7 @@ test('a guest makes a home, publishes it and is a host then; its picture is ther
   done(await person.send('POST', `/api/host/listings/${id}/unpublish`))
 })
 
-test('what a host says of a home is what its page and its card answer', async () => {
+test('a home’s page and card show what its host entered', async () => {
   const [host, stranger] = [await createHost(stack), visitor(stack.url)]
   const said = homeContent({
     ...{ mode: 'request', maxGuests: 6 },
@@ -161,7 +161,7 @@ test('a home that an admin publishes makes its owner a host', async () => {
   expect((await admin.get('/api/auth/session')).body).toMatchObject({ roles: ['admin'] })
 })
 
-test('past dates and those too far ahead are refused with the codes that a booking gets', async () => {
+test('a quote refuses past dates and dates too far ahead with the codes of a booking', async () => {
   const [guest, home] = await Promise.all([createGuest(stack), createHome(stack)])
   const { checkIn: today } = await stayIn(stack, 0)
   const last = lastCheckIn(today)
@@ -187,7 +187,7 @@ test('past dates and those too far ahead are refused with the codes that a booki
   for (const checkIn of [today, last]) expect(await asked('/api/quotes', checkIn)).toMatchObject({ status: 200 })
 })
 
-test('a suspended host changes no price, whatever the BFF remembers', async () => {
+test('a suspended host cannot change a price, although the BFF has cached the session', async () => {
   const host = await createHost(stack)
   const home = await createHome(stack, { host })
   await read(host, '/api/host/listings')

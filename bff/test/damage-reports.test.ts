@@ -48,7 +48,7 @@ const pictureOf = async (person: Person, id: string) => (await person.get(`/api/
 const privateFiles = async (): Promise<string[]> =>
   (await readdir(join(stack.stack.home, 'blobs'), { recursive: true })).filter((name) => /private.*webp$/.test(name))
 
-test('a report with pictures reaches the host, who answers, and is closed by its author', async () => {
+test('a guest reports damage with photos, the host answers, and the guest closes the report', async () => {
   const { photo } = await upload(guest, stay, 60, 400, 900)
   expect(photo).toMatchObject({ width: 400, height: 900 })
   const sent = { bookingId: stay, description: 'Ruden i køkkenet er revnet', estimatedCost: 1_200, photos: [photo.id] }
@@ -74,7 +74,7 @@ test('a report with pictures reaches the host, who answers, and is closed by its
   expect(await subjectsOf(guest)).toContain('Hans har svaret på din skadesrapport')
 })
 
-test('a host reports damage within 14 days, the guest answers, and the host ends it', async () => {
+test('a host reports damage within 14 days, the guest answers, and the host closes the report', async () => {
   const { host } = home
   const tenant = await createGuest(stack)
   const other = await createEndedStay(stack, { guest: tenant, home, daysAgo: 6, nights: 1 })
@@ -100,7 +100,7 @@ test('a host reports damage within 14 days, the guest answers, and the host ends
   expect(await subjectsOf(host)).toContain('Gerda har svaret på din skadesrapport')
 })
 
-test('its pictures are shown to the two people of the stay and admins alone, never publicly', async () => {
+test('only guest, host and admins see the photos of a report', async () => {
   const tenant = await createGuest(stack)
   const other = await createEndedStay(stack, { guest: tenant, home, daysAgo: 8 })
   const { photo } = await upload(tenant, other)
@@ -126,7 +126,7 @@ test('its pictures are shown to the two people of the stay and admins alone, nev
   ])
 })
 
-test('what is no picture, one too many, or another’s is refused', async () => {
+test('invalid files, an eleventh photo and photos of others are refused', async () => {
   const [tenant, neighbour] = [await createGuest(stack), await createGuest(stack)]
   const mine = await createEndedStay(stack, { guest: tenant, home, daysAgo: 12, nights: 1 })
   const theirs = await createEndedStay(stack, { guest: neighbour, home, daysAgo: 14, nights: 1 })
@@ -169,7 +169,7 @@ test('what is no picture, one too many, or another’s is refused', async () => 
   }
 })
 
-test('damage is reported after a completed stay, by the host within 14 days; unused pictures go', async () => {
+test('damage can be reported after a completed stay; unused photos are deleted', async () => {
   const tenant = await createGuest(stack)
   const { id } = await book(tenant, home.id, await stayIn(stack, 40))
   expect((await tenant.send('POST', '/api/damage-reports', { bookingId: id, description: 'Endnu ikke' })).code).toBe(

@@ -33,7 +33,7 @@ const ask = (path: string, init: RequestInit = {}): Promise<Response> => fetch(n
 const post = (path: string, body: string, headers: Record<string, string> = {}): Promise<Response> =>
   ask(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
 
-describe('a failure', () => {
+describe('an error', () => {
   const cases: [string, () => Promise<Response>, number, string][] = [
     ['an unknown route', () => ask('/api/castles'), 404, 'route.notFound'],
     [
@@ -59,14 +59,14 @@ describe('a failure', () => {
     ['a picture that does not exist', () => ask(`/media/photos/${'0'.repeat(32)}/320.avif`), 404, 'route.notFound'],
     ['an asset of another build', () => ask('/assets/gone-1a2b.js'), 404, 'route.notFound'],
   ]
-  test.each(cases)('of %s is a problem with a code', async (_, request, status, code) => {
+  test.each(cases)('for %s has a problem body with a code', async (_, request, status, code) => {
     const answer = await request()
     expect(answer.headers.get('content-type')).toContain('application/problem+json')
     expect(await answer.json()).toMatchObject({ type: `urn:nordbo:problem:${code}`, status, code })
     expect(answer.status).toBe(status)
   })
 
-  test('names what was wrong with the request', async () => {
+  test('names the invalid fields of the request', async () => {
     const { body } = await visitor(stack.url).send('POST', '/api/auth/sign-in', { email: 'nobody', password: '' })
     expect(body).toMatchObject({
       code: 'request.invalid',
@@ -75,7 +75,7 @@ describe('a failure', () => {
   })
 })
 
-test('a path says which methods it knows, and answers HEAD like GET without a body', async () => {
+test('OPTIONS lists the methods of a path, and HEAD answers like GET without a body', async () => {
   const options = await ask('/api/auth/session', { method: 'OPTIONS' })
   expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS'])
   for (const path of ['/', '/api/auth/session', '/api/openapi.json', '/healthz', '/assets/app-1a2b.js']) {
@@ -85,7 +85,7 @@ test('a path says which methods it knows, and answers HEAD like GET without a bo
   }
 })
 
-test('nobody may frame anything or use the device, and no header says otherwise', async () => {
+test('the headers forbid frames and the use of devices', async () => {
   for (const path of ['/', '/api/docs/', '/api/auth/session', '/api/castles', '/assets/app-1a2b.js']) {
     const { headers } = await ask(path)
     expect([path, headers.get('x-frame-options')]).toEqual([path, 'DENY'])
@@ -103,7 +103,7 @@ test('nobody may frame anything or use the device, and no header says otherwise'
   }
 })
 
-describe('a client that keeps the port waiting', () => {
+describe('a slow client', () => {
   const json = { 'content-type': 'application/json' }
   const tell = async (...bytes: string[]): Promise<string> => {
     const connection = rawConnection(stack.url)
@@ -111,7 +111,7 @@ describe('a client that keeps the port waiting', () => {
     return connection.ended
   }
 
-  test('with headers that do not end, or with nothing at all, is told so and left', async () => {
+  test('with incomplete or missing headers gets 408 and is disconnected', async () => {
     const begun = tell('GET /healthz HTTP/1.1\r\nhost: nordbo.test\r\nx-slow: ')
     for (const answer of await Promise.all([begun, tell()])) {
       expect(answer).toMatch(/^HTTP\/1.1 408/)
@@ -119,7 +119,7 @@ describe('a client that keeps the port waiting', () => {
     }
   })
 
-  test('with a body that does not end is told so and left', async () => {
+  test('with an incomplete body gets 408 and is disconnected', async () => {
     const announced = tell(postHead('/api/quotes', { ...json, 'content-length': 1_000 }), '{"listingId":')
     const endless = tell(postHead('/api/quotes', { ...json, 'transfer-encoding': 'chunked' }), '5\r\n{"lis\r\n')
     for (const answer of await Promise.all([announced, endless])) {
@@ -128,7 +128,7 @@ describe('a client that keeps the port waiting', () => {
     }
   })
 
-  test('with a body that is refused before it has come is not listened to any longer', async () => {
+  test('is disconnected when its request is answered before the body arrived', async () => {
     const large = postHead('/api/quotes', { ...json, 'content-length': 200_000 })
     expect(await tell(large, '{')).toMatch(/^HTTP\/1.1 413[\s\S]*connection: close/i)
     const signedOut = postHead('/api/bookings', { ...json, 'content-length': 1_000 })
@@ -140,13 +140,13 @@ describe('a client that keeps the port waiting', () => {
     expect(await tell(read)).toMatch(/^HTTP\/1.1 200[\s\S]*connection: close/i)
   })
 
-  test('with headers beyond all measure, or with what is no request, is refused and left', async () => {
+  test('with too large headers or an invalid request is refused and disconnected', async () => {
     const many = `GET / HTTP/1.1\r\nhost: nordbo.test\r\nx-long: ${'x'.repeat(40_000)}\r\n\r\n`
     expect(await tell(many)).toMatch(/^HTTP\/1.1 413[\s\S]*connection: close/i)
     expect(await tell('HELO nordbo.test\r\n\r\n')).toMatch(/^HTTP\/1.1 400[\s\S]*connection: close/i)
   })
 
-  test('is nobody who asks one thing after the other on one connection', async () => {
+  test('may send several requests on one connection', async () => {
     const connection = rawConnection(stack.url)
     const body = '{"checkIn":"tomorrow"}'
     for (const _ of [1, 2])
@@ -158,7 +158,7 @@ describe('a client that keeps the port waiting', () => {
 })
 
 describe('the web', () => {
-  test('answers every page with the shell, which is never kept', async () => {
+  test('answers every page with the shell, which is not cached', async () => {
     for (const path of ['/', '/search?q=Skagen', '/trips', '/nowhere']) {
       const answer = await ask(path, { headers: { accept: 'text/html' } })
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache'])
@@ -166,7 +166,7 @@ describe('the web', () => {
     }
   })
 
-  test('hands out hashed files for a year, as they were compressed by the build', async () => {
+  test('serves hashed files as the build compressed them, cached for a year', async () => {
     for (const encoding of ['br', 'gzip']) {
       const answer = await ask('/assets/app-1a2b.js', { headers: { 'accept-encoding': encoding } })
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -175,7 +175,7 @@ describe('the web', () => {
     }
   })
 
-  test('may run no script but its own', async () => {
+  test('may run only its own scripts', async () => {
     for (const path of ['/', '/api/docs/']) {
       const answer = await ask(path)
       expect(answer.status).toBe(200)
@@ -190,12 +190,12 @@ describe('the web', () => {
   })
 })
 
-test('the description of the API is told by the API', async () => {
+test('the API serves its OpenAPI description', async () => {
   const answer = await ask('/api/openapi.json')
   expect(await answer.json()).toMatchObject({ openapi: '3.1.0', paths: { '/api/listings': {} } })
 })
 
-test('the public port says that it lives and that it is ready, and keeps its figures to itself', async () => {
+test('the public port reports health and readiness, but no metrics', async () => {
   expect((await ask('/healthz')).status).toBe(200)
   expect((await ask('/readyz')).status).toBe(200)
   expect(await (await ask('/metrics')).text()).toContain('<title>Nordbo</title>')
@@ -203,7 +203,7 @@ test('the public port says that it lives and that it is ready, and keeps its fig
   expect(await figures.text()).toContain('nordbo_http_answers_total')
 })
 
-test('what the API says is kept by nobody', async () => {
+test('answers of the API are not cached', async () => {
   expect((await ask('/api/auth/session')).headers.get('cache-control')).toBe('no-store')
 })
 

@@ -26,7 +26,7 @@ const knock = (path: string, client: string, body: object, cookie = ''): Promise
     headers: { 'content-type': 'application/json', 'x-forwarded-for': client, cookie },
   })
 
-test('an address that may open no more accounts is told when to try again', async () => {
+test('a network that opened too many accounts gets the time to wait', async () => {
   const signUp = (index: number) =>
     visitor(stack.url).send('POST', '/api/auth/sign-up', account(`nr-${index}@test.example`))
   for (const index of times(3)) expect((await signUp(index)).status).toBe(201)
@@ -37,7 +37,7 @@ test('an address that may open no more accounts is told when to try again', asyn
   expect(refused.body).toMatchObject({ params: { retryAfterSeconds: wait } })
 })
 
-test('one client knocks sixty times a minute, whatever address it claims to come from', async () => {
+test('a client may sign in sixty times a minute, whatever address it claims to have', async () => {
   const wrong = { email: 'x@test.example', password: 'x' }
   const knocks = await Promise.all(
     times(70).map((index) => knock('/api/auth/sign-in', `203.0.113.${index}, 198.51.100.7`, wrong)),
@@ -49,13 +49,13 @@ test('one client knocks sixty times a minute, whatever address it claims to come
   expect((await knock('/api/auth/sign-in', '203.0.113.1', wrong)).status).toBe(401)
 })
 
-test('all addresses of an IPv6 network knock together', async () => {
+test('all addresses of an IPv6 network share one limit', async () => {
   const wrong = { email: 'y@test.example', password: 'x' }
   const knocks = times(70).map((index) => knock('/api/auth/sign-in', `2001:db8:0:7::${index}`, wrong))
   expect((await Promise.all(knocks)).filter(({ status }) => status === 429)).toHaveLength(10)
 })
 
-test('a browser that signed in is known by a cookie that only the door sees', async () => {
+test('a browser that signed in is recognised by a cookie that is sent to /api/auth only', async () => {
   const opened = await knock('/api/auth/sign-up', '192.0.2.1', account('kendt@test.example'))
   const cookie = opened.headers.getSetCookie().find((each) => each.startsWith('nordbo_device=')) ?? ''
   expect(cookie).toMatch(
@@ -66,7 +66,7 @@ test('a browser that signed in is known by a cookie that only the door sees', as
   expect(again.headers.getSetCookie().find((each) => each.startsWith('nordbo_device='))).toBe(cookie)
 })
 
-test('an address reads six hundred times a minute, and somebody known counts by account', async () => {
+test('strangers may send 600 requests a minute per network; signed-in people count by account', async () => {
   const opened = await knock('/api/auth/sign-up', '192.0.2.3', account('vida@test.example'))
   const session = (opened.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
   const read = (cookie = '') =>
@@ -77,7 +77,7 @@ test('an address reads six hundred times a minute, and somebody known counts by 
   expect((await read(session)).status).toBe(200)
 })
 
-test('behind HTTPS the cookie belongs to this very host, and the one of plain HTTP opens nothing', async () => {
+test('over HTTPS the session cookie is bound to the host, and the plain HTTP one is ignored', async () => {
   const opened = await knock('/api/auth/sign-up', '192.0.2.5', account('hella@test.example'))
   const [cookie = ''] = opened.headers.getSetCookie()
   expect(cookie).toMatch(/^__Host-nordbo_session=\w{32}; Path=\/; Expires=.+; HttpOnly; Secure; SameSite=Lax$/)

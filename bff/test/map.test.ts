@@ -11,13 +11,13 @@ const configOf = async (env: Record<string, string>): Promise<{ config: unknown;
   }
 }
 
-test('everybody gets the token of the map without signing in', async () => {
+test('the map’s token is public', async () => {
   const { config, policy } = await configOf({ MAPBOX_TOKEN: 'pk.public' })
   expect(config).toEqual({ provider: 'mapbox', token: 'pk.public' })
   expect(policy).toContain('https://api.mapbox.com')
 })
 
-test('without a token the bundled map is drawn, and no page may ask Mapbox', async () => {
+test('without a token the bundled map is drawn, and pages may not load from Mapbox', async () => {
   const { config, policy } = await configOf({})
   expect(config).toEqual({ provider: 'bundled' })
   expect(policy).not.toContain('mapbox')

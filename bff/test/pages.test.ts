@@ -75,7 +75,7 @@ const locationsIn = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '')
 
 describe('a page without scripts', () => {
-  test('of a home says what it is, where, and for how much, and hides where exactly', async () => {
+  test('of a home shows its kind, town and price, but not its address', async () => {
     const { status, html } = await read(`/listing/${home.id}`)
     expect(status).toBe(200)
     expect(html).toContain(
@@ -94,14 +94,14 @@ describe('a page without scripts', () => {
     expect(data.image.length).toBeGreaterThan(0)
   })
 
-  test('speaks the language that its address asks for', async () => {
+  test('is in the language of its address', async () => {
     const { html } = await read(`/listing/${home.id}?lang=en`)
     expect(html).toContain('<html lang="en">')
     expect(html).toContain('Skagen, Denmark')
     expect(html).toMatch(/DKK\s1,000 \/ night/)
   })
 
-  test('describes a home in English to readers of English, and as its host wrote it to all others', async () => {
+  test('shows a home’s English texts to readers of English only', async () => {
     const { html } = await read(`/listing/${bilingual.id}?lang=en`)
     expect(html).toContain('<h1>Lighthouse keeper’s house by Grenen</h1>')
     expect(html).toContain('A white house with a red roof')
@@ -135,7 +135,7 @@ describe('a page without scripts', () => {
     ['the front page', () => '/', '', 'Homes in the Nordics – Nordbo'],
     ['a page for its own people', () => '/trips', '', 'Homes in the Nordics – Nordbo'],
     ['an address that asks for Danish', () => '/trips?lang=da', 'da', 'hjem i Norden'],
-  ])('speaks the language that was chosen before, and keeps it', async (_where, path, other, words) => {
+  ])('is in the language chosen before, and prolongs the cookie', async (_where, path, other, words) => {
     const answer = await fetch(new URL(path(), stack.url), { headers: { cookie: 'nordbo_language=en' } })
     const html = await answer.text()
     expect(html).toContain(`<html lang="${other || 'en'}">`)
@@ -147,7 +147,7 @@ describe('a page without scripts', () => {
     expect(answer.headers.get('vary')).toContain('cookie')
   })
 
-  test('is Danish where nothing or nonsense was chosen, and sets no cookie', async () => {
+  test('is in Danish without a valid choice, and sets no cookie', async () => {
     for (const headers of [{}, { cookie: 'nordbo_language=toString' }]) {
       const answer = await fetch(new URL('/trips', stack.url), { headers })
       expect(await answer.text()).toContain('<html lang="da">')
@@ -155,7 +155,7 @@ describe('a page without scripts', () => {
     }
   })
 
-  test('of the front and of a search names homes and links to them', async () => {
+  test('of the front page or a search links to homes', async () => {
     for (const path of ['/', `/search?place=Skagen&checkIn=${checkIn}&guests=2`]) {
       const { status, html } = await read(path)
       expect(status).toBe(200)
@@ -167,7 +167,7 @@ describe('a page without scripts', () => {
   })
 
   test.each(['/search?place=Atlantis', '/search?category=nonsense'])(
-    'that finds nothing is for no index: %s',
+    'that finds nothing is not indexed: %s',
     async (path) => {
       const { status, html } = await read(path)
       expect(status).toBe(200)
@@ -176,7 +176,7 @@ describe('a page without scripts', () => {
   )
 
   test.each(['00000000-0000-4000-8000-000000000000', 'no-id'])(
-    'of a home that is not there is a 404 with the shell: %s',
+    'of a missing home is a 404 with the shell: %s',
     async (id) => {
       const { status, html } = await read(`/listing/${id}`)
       expect(status).toBe(404)
@@ -184,7 +184,7 @@ describe('a page without scripts', () => {
     },
   )
 
-  test('bears what people put into addresses', async () => {
+  test('escapes what people put into addresses', async () => {
     const { status, html } = await read(
       `/search?place=${encodeURIComponent('"><script>alert(1)</script>')}&guests=99&q=${'a'.repeat(9_000)}`,
     )
@@ -199,11 +199,11 @@ describe('the first screen', () => {
     ['/?lang=en', { 'sec-ch-ua-mobile': '?1' }, 'en phone without'],
     ['/search?place=Skagen', {}, 'da wide with'],
     [`/search?place=Skagen&${week}`, {}, 'da wide with'],
-  ])('of %s is drawn for the screen and language, from what the page asks first', async (path, headers, drawn) => {
+  ])('of %s is drawn for the screen and language, from the page’s first answers', async (path, headers, drawn) => {
     expect((await read(path, headers)).html).toContain(`<div id="root"><p>drawn ${drawn}</p></div>`)
   })
 
-  test('of a home or a search hands its answer along, to strangers only', async () => {
+  test('of a home or a search includes its answer, for strangers only', async () => {
     for (const path of [`/listing/${home.id}`, `/search?place=Skagen&${week}`]) {
       const { html } = await read(path)
       const [, asked = '', json = ''] = /data-answer="([^"]*)">(.*?)<\/script>/s.exec(html) ?? []
@@ -215,7 +215,7 @@ describe('the first screen', () => {
     }
   })
 
-  test('of a home with dates hands along what they cost, for as many people as the home sleeps', async () => {
+  test('of a home with dates includes the price, for at most as many people as the home sleeps', async () => {
     const stay = { checkIn, checkOut: addDays(checkIn, 7) }
     const handed = async (people: string): Promise<unknown> => {
       const { html } = await read(`/listing/${home.id}?${week}&${people}`)
@@ -234,31 +234,31 @@ describe('the first screen', () => {
     expect(await handed('adults=0&children=x')).toBeNull()
   })
 
-  test('that cannot be drawn leaves the page as it was', async () => {
+  test('that cannot be drawn is left out of the page', async () => {
     const { status, html } = await read('/search?place=Atlantis')
     expect(status).toBe(200)
     expect(html).toContain('<div id="root"></div>')
     expect(html).toContain('Boliger i Atlantis')
   })
 
-  test('is drawn by the server alone: what draws is no file of the web', async () => {
+  test('is drawn by a module that browsers cannot load', async () => {
     expect((await read('/server/first-screen.js')).status).toBe(404)
   })
 
-  test('differs by browser, and caches are told', async () => {
+  test('differs by browser, which the Vary header shows', async () => {
     const answer = await fetch(stack.url)
     expect(answer.headers.get('vary')).toContain('sec-ch-ua-mobile')
   })
 })
 
 describe('an address', () => {
-  test('that the web has no page for is a 404 with the shell, for no index', async () => {
+  test('without a page is a 404 with the shell, not indexed', async () => {
     const answer = await fetch(new URL('/nope?x=1', stack.url))
     expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([404, 'noindex'])
     expect(await answer.text()).toContain('<div id="root"></div>')
   })
 
-  test('of a page for its own people is for no index', async () => {
+  test('of a private page is not indexed', async () => {
     const answer = await fetch(new URL('/trips', stack.url))
     expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
   })
@@ -268,32 +268,32 @@ describe('an address', () => {
     ['/nope/', 404, null],
     ['//search/', 400, null],
     ['/\\\\evil.example/', 400, null],
-  ])('has one way to be written: %s', async (path, status, location) => {
+  ])('has one spelling: %s', async (path, status, location) => {
     const answer = await fetch(`${stack.url}${path}`, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
   })
 
-  test('names what its page needs first; with dates no picture, since another home comes first', async () => {
+  test('preloads what its page needs first; no photo with dates, as another home comes first', async () => {
     const plain = (await read('/search?place=Skagen')).html
     expect(plain).toContain('<link rel="modulepreload" crossorigin href="/assets/search.js" />')
     expect(plain).toContain('imagesizes="50vw"')
     expect((await read(`/search?place=Skagen&${week}`)).html).not.toContain('imagesizes')
   })
 
-  test('of a kind of home is found as the tabs name it', async () => {
+  test('may name a kind of home as the tabs do', async () => {
     expect((await read('/search?category=summerhouse')).html).toContain(`/listing/${home.id}`)
   })
 })
 
 describe('crawlers', () => {
-  test('are told what not to read and where the list of pages is', async () => {
+  test('get a robots.txt with excluded paths and the sitemap', async () => {
     const { html, type } = await read('/robots.txt')
     expect(type).toContain('text/plain')
     expect(html).toContain('Disallow: /api/')
     expect(html).toContain(`Sitemap: ${new URL('/sitemap.xml', stack.url).href}`)
   })
 
-  test('find every home whose host lets them, and no other', async () => {
+  test('find exactly the homes that may be indexed', async () => {
     const sitemaps = locationsIn((await read('/sitemap.xml')).html)
     const pages = (await Promise.all(sitemaps.map(async (address) => locationsIn((await read(address)).html)))).flat()
     expect(pages).toContain(new URL(`/listing/${home.id}`, stack.url).href)

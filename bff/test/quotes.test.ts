@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-test('a home that does not exist has no price, in the words that a booking of it gets', async () => {
+test('a quote and a booking refuse a missing home with the same code', async () => {
   const guest = await createGuest(stack)
   const stay = {
     listingId: crypto.randomUUID(),
@@ -37,7 +37,7 @@ test('a home that does not exist has no price, in the words that a booking of it
   ])
 })
 
-test('drafts and closed homes are unknown to prices, calendars and bookings', async () => {
+test('drafts and closed homes have no price or calendar for strangers and cannot be booked', async () => {
   const [guest, stranger, admin, home] = [
     await createGuest(stack),
     await createGuest(stack),

@@ -75,7 +75,7 @@ const paperOf = async (person: Person, language: string): Promise<string> => {
 }
 
 describe('a trip', () => {
-  test('tells neither the way nor a receipt before it is confirmed, and both after it', async () => {
+  test('shows the address and the receipt only once it is confirmed', async () => {
     expect(await storyOf(guest)).toMatchObject({ arrival: null, receipt: null })
     expect((await guest.get(`/api/bookings/${bookingId}/receipt`)).code).toBe('receipt.notIssued')
     await pay(guest, clientSecret)
@@ -106,7 +106,7 @@ describe('a trip', () => {
     expect(arrival).toMatchObject({ notes: 'Nøglen ligger i boksen ved døren.', notesFrom: null })
   })
 
-  test('is unknown to its host and to strangers, whom it would tell the way', async () => {
+  test('is shown to its guest only, because it includes the address', async () => {
     for (const person of [home.host, await createGuest(stack)])
       expect((await person.get(`/api/trips/${bookingId}`)).code).toBe('booking.notFound')
   })
@@ -149,7 +149,7 @@ test('guest and host see first names until the stay is confirmed, then full name
   expect(Trip.parse(cancelled.body).host.name).toBe('Hans Vært')
 })
 
-test('strangers read first names alone, on a home’s page and in a shared list', async () => {
+test('strangers see only first names on a home’s page and in a shared list', async () => {
   const stranger = visitor(stack.url)
   const page = await stranger.get(`/api/listings/${home.id}`)
   expect(page.body).toMatchObject({ host: { name: 'Hans' } })
@@ -193,7 +193,7 @@ describe('a receipt', () => {
     expect(earned.number).toBe(charged.number)
   })
 
-  test('is a paper in Danish and in English with every letter, line and party', async () => {
+  test('is a PDF in Danish or English with every line and both people', async () => {
     const { number } = await receiptOf(guest)
     const danish = await paperOf(guest, 'da')
     for (const words of [
@@ -226,14 +226,14 @@ describe('a receipt', () => {
     expect(hosts).not.toContain('moms')
   })
 
-  test('opens for admins with the guest’s figures, and for no stranger', async () => {
+  test('shows admins the guest’s amounts, and strangers nothing', async () => {
     expect((await receiptOf(await createAdmin(stack))).side).toBe('guest')
     const stranger = await (await createGuest(stack)).get(`/api/bookings/${bookingId}/receipt.pdf`)
     expect([stranger.status, stranger.code]).toEqual([404, 'booking.notFound'])
   })
 })
 
-test('a charged-back stay stands unpaid: guest, host and both receipts show it', async () => {
+test('a charged-back stay is shown as unpaid to guest and host and on both receipts', async () => {
   const paymentIntent = clientSecret.split('_secret_')[0]
   const filed = await postToSandbox(stack.stack, '/_sandbox/disputes', { paymentIntent })
   const { id: dispute } = z.object({ id: z.string() }).parse(filed)

@@ -71,7 +71,7 @@ const mailsTo = async ({ email }: Person): Promise<string[]> => {
 }
 
 describe('the reviews of a stay', () => {
-  test('are read by nobody until both are in, and then by everybody, without ways to reach anybody', async () => {
+  test('are published once both are written, with contact details masked', async () => {
     const guest = await createGuest(stack)
     const stay = await createEndedStay(stack, { guest, home })
     expect((await review(guest, stay, 4, 'Skønt hus. Ring til mig på 12 34 56 78')).status).toBe(201)
@@ -98,7 +98,7 @@ describe('the reviews of a stay', () => {
     expect(await seenBy(guest, stay)).toMatchObject({ mine: { text: 'Vi kommer igen', publishedAt: null } })
   })
 
-  test('are known as written to who wrote them, wherever a page leads to them, and to nobody else', async () => {
+  test('are marked as written on all pages, for their author only', async () => {
     const [guest, quiet] = [await createGuest(stack), await createHome(stack)]
     const stay = await createEndedStay(stack, { guest, home: quiet })
     const other = await createEndedStay(stack, { guest, home: quiet, daysAgo: 8 })
@@ -118,7 +118,7 @@ describe('the reviews of a stay', () => {
       expect(await writtenBy(stranger)).toEqual({ ok: true, value: { bookingIds: [] } })
   })
 
-  test('are the business of its two people alone', async () => {
+  test('can be written by guest and host only', async () => {
     const guest = await createGuest(stack)
     const stay = await createEndedStay(stack, { guest, home, daysAgo: 20 })
     for (const stranger of [await createGuest(stack), admin, (await createHome(stack)).host]) {
@@ -131,7 +131,7 @@ describe('the reviews of a stay', () => {
       ).toBe('request.invalid')
   })
 
-  test('of one home are counted exactly, also when all are published at once', async () => {
+  test('of one home are counted exactly when many are published at once', async () => {
     const busy = await createHome(stack)
     const people = await createGuests(stack, 6)
     const ratings = [5, 4, 3, 5, 1, 2]
@@ -150,7 +150,7 @@ describe('the reviews of a stay', () => {
   })
 
   // It moves the clock: everything above is two weeks older afterwards.
-  test('are published 14 days after check-out without the other side’s; the host may reply once', async () => {
+  test('are published alone 14 days after check-out; the host may reply once', async () => {
     const [early, late] = [await createGuest(stack), await createGuest(stack)]
     const quiet = await createHome(stack)
     const stay = await createEndedStay(stack, { guest: early, home: quiet, daysAgo: 1 })

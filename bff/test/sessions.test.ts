@@ -48,7 +48,7 @@ test('signing up opens a session in a cookie that scripts cannot read', async ()
   expect(cookie).toMatch(/^nordbo_session=\w{32}; Path=\/; Expires=.+; HttpOnly; SameSite=Lax$/)
 })
 
-test('the session names who is signed in and the server’s time', async () => {
+test('the session has the signed-in person and the server’s time', async () => {
   const guest = await createGuest(stack)
   expect((await guest.get('/api/auth/session')).body).toMatchObject({ user: { id: guest.id }, roles: ['guest'] })
   expect((await visitor(stack.url).get('/api/auth/session')).body).toMatchObject({ user: null, roles: [] })
@@ -59,7 +59,7 @@ test('the session names who is signed in and the server’s time', async () => {
   expect(new Date(now).getTime()).toBeGreaterThanOrEqual(before + 25 * 3_600_000)
 })
 
-test('a new host is one at the next request', async () => {
+test('a new host has the role at the next request', async () => {
   const guest = await createGuest(stack)
   expect((await guest.get('/api/host/bookings')).code).toBe('auth.forbidden')
   await guest.send('POST', '/api/me/roles/host')
@@ -121,7 +121,7 @@ test('a suspended person is signed out at once, on every socket', async () => {
   expect((await guest.get('/api/bookings')).code).toBe('auth.required')
 })
 
-test('a person hears of their own bookings only', async () => {
+test('people get notices of their own bookings only', async () => {
   const [guest, stranger] = [await createGuest(stack), await createGuest(stack)]
   const home = await createHome(stack, { mode: 'request' })
   const [hostHears, guestHears] = [await openSocket(stack.url, home.host), await openSocket(stack.url, guest)]
@@ -135,7 +135,7 @@ test('a person hears of their own bookings only', async () => {
   expect(await Promise.race([strangerHears.next(), strangerHears.closed])).toEqual({ code: 4401 })
 })
 
-test('both people’s open pages hear that a bank holds the payment, and that it gave it back', async () => {
+test('guest and host get notices when a payment is disputed and when the dispute is won', async () => {
   const [guest, home] = [await createGuest(stack), await createHome(stack)]
   const { id, clientSecret } = await book(guest, home.id, await stayIn(stack, 30, 2))
   await pay(guest, clientSecret ?? '')
@@ -158,7 +158,7 @@ test('both people’s open pages hear that a bank holds the payment, and that it
   expect(await standsOf()).toMatchObject({ disputed: false, takenBackByBank: false, refunds: [] })
 })
 
-test('a socket without a session is closed as one whose session ended', async () => {
+test('a socket without a session is closed like one whose session ended', async () => {
   const socket = await openSocket(stack.url, visitor(stack.url))
   expect(await socket.closed).toEqual({ code: 4401 })
 })
@@ -194,7 +194,7 @@ test('no other path has a socket, and the refusal comes before the upgrade', asy
   }
 })
 
-test('a foreign page changes nothing with a person’s cookie', async () => {
+test('a page of another origin cannot change anything with a person’s cookie', async () => {
   const guest = await signUp(stack.url)
   const response = await fetch(new URL('/api/me/roles/host', stack.url), {
     method: 'POST',

@@ -52,7 +52,7 @@ const announce = (
 }
 
 describe('an upload', () => {
-  test('is refused without the right to send it before a byte is read; the connection ends', async () => {
+  test('without the right to upload is refused unread, and the connection is closed', async () => {
     for (const [person, status, code] of [
       [{ ...host, cookie: '' }, 401, 'auth.required'],
       [await createHost(stack), 403, 'listing.notOwner'],
@@ -64,7 +64,7 @@ describe('an upload', () => {
     }
   })
 
-  test('beyond ten pictures is refused unread; repeating the tenth gets its first answer', async () => {
+  test('of an eleventh photo is refused unread; repeating the tenth gets its first answer', async () => {
     const [home] = await createHomes(stack, [{ host, photos: Array.from({ length: 9 }, photoWithoutFile) }])
     path = `/api/host/listings/${home?.id}/photos`
     const key = randomUUID()
@@ -74,14 +74,14 @@ describe('an upload', () => {
     expect(await host.send('POST', path, small(10), key)).toMatchObject({ status: 201, body: tenth.body })
   })
 
-  test('that is no picture is refused, and nothing of it is kept', async () => {
+  test('of an invalid image is refused and deleted', async () => {
     const form = new FormData()
     form.append('file', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' }), 'x.png')
     expect((await host.send('POST', path, form)).code).toBe('photo.unreadable')
     expect(await kept()).toEqual([])
   })
 
-  test('of the same bytes as somebody else’s is apart from it', async () => {
+  test('with the same bytes as another person’s is stored separately', async () => {
     const other = await createHost(stack)
     const others = `/api/host/listings/${(await createHome(stack, { host: other })).id}/photos`
     const both = await Promise.all([
@@ -103,24 +103,24 @@ describe('a body', () => {
     expect(await kept()).toEqual([])
   }
 
-  test('that names no boundary is a bad request', async () => {
+  test('without a boundary is a bad request', async () => {
     const { bytes } = await whole()
     for (const type of ['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=""'])
       await refused(announce(host, bytes.length, bytes, type))
   })
 
-  test('whose boundary never comes is a bad request', async () => {
+  test('that does not contain its boundary is a bad request', async () => {
     const { bytes } = await whole()
     await refused(announce(host, bytes.length, bytes, 'multipart/form-data; boundary=another'))
   })
 
-  test('whose last boundary is missing is a bad request', async () => {
+  test('without the last boundary is a bad request', async () => {
     const { type, bytes } = await whole()
     for (const left of [3, 4, 60, bytes.length - 40, bytes.length - 1])
       await refused(announce(host, bytes.length - left, bytes.subarray(0, bytes.length - left), type))
   })
 
-  test('that does not say where it ends is a bad request', async () => {
+  test('without a content length is a bad request', async () => {
     const { type, bytes } = await whole()
     const connection = rawConnection(stack.url)
     connection.send(postHead(path, { cookie: host.cookie, 'content-type': type, 'transfer-encoding': 'chunked' }))
@@ -129,7 +129,7 @@ describe('a body', () => {
     await refused(connection)
   })
 
-  test('with two files is a bad request, and one without any is no upload', async () => {
+  test('with two files is a bad request, and one without a file is unsupported', async () => {
     const two = small(31)
     two.append('another', new Blob(['x'], { type: 'image/png' }), 'x.png')
     expect((await host.send('POST', path, two)).code).toBe('request.invalid')
@@ -139,7 +139,7 @@ describe('a body', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('that announces more than 20 MB is refused unread, and one that pauses is given up', async () => {
+  test('of more than 20 MB is refused unread, and one that pauses is cut off', async () => {
     expect(await announce(host, 21 * megabyte).ended).toContain('photo.tooLarge')
     const { type, bytes } = await whole()
     const answer = await announce(host, bytes.length, bytes.subarray(0, 200), type).ended
@@ -148,7 +148,7 @@ describe('a body', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('that is drawn out byte by byte is given up', async () => {
+  test('that arrives byte by byte is cut off', async () => {
     const { type, bytes } = await whole()
     const connection = announce(host, bytes.length, bytes.subarray(0, 200), type)
     let sent = 200
@@ -162,7 +162,7 @@ describe('a body', () => {
 })
 
 describe('one person', () => {
-  test('sends so many bytes a day, is told how long to wait, and others are not concerned', async () => {
+  test('has a daily quota with a time to wait, which does not affect others', async () => {
     const { type, bytes } = await formOf(small(40))
     // What never came is given back, but for the least that an upload counts.
     const cut = announce(host, 14 * megabyte, bytes.subarray(0, 300), type)
@@ -181,7 +181,7 @@ describe('one person', () => {
     )
   })
 
-  test('has two uploads under way and ten in line; more are refused, and others pass them by', async () => {
+  test('has two uploads running and ten waiting; more are refused, and others do not wait', async () => {
     // Their bodies never come: two hold their turns, the others wait unread.
     const held = Array.from({ length: 13 }, () => announce(host, 1_000))
     let answered = 0

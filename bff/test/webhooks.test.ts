@@ -32,7 +32,7 @@ const signed = (body: string, options: { secret?: string; agoSeconds?: number } 
   return Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
 }
 
-test('what the provider did not sign is refused', async () => {
+test('an event without the provider’s signature is refused', async () => {
   const forged = signed(payload, { secret: 'whsec_somebody_else' })
   const changed = payload.replace('pi_1', 'pi_2')
   for (const [body, signature] of [
@@ -44,15 +44,15 @@ test('what the provider did not sign is refused', async () => {
     expect(await deliver(body, signature)).toEqual([400, 'webhook.signatureInvalid'])
 })
 
-test('what was signed long ago is stale', async () => {
+test('an event with an old signature is refused as stale', async () => {
   expect(await deliver(payload, signed(payload, { agoSeconds: 3_600 }))).toEqual([400, 'webhook.stale'])
 })
 
-test('what cannot be stored is asked for again', async () => {
+test('an event that cannot be stored gets 503, so that the provider sends it again', async () => {
   expect(await deliver(payload, signed(payload))).toEqual([503, 'service.unavailable'])
 })
 
-test('an event whose moment no calendar holds is refused, though it was signed', async () => {
+test('a signed event with an invalid time is refused', async () => {
   for (const created of [-1, 253_402_300_800, Number.MIN_SAFE_INTEGER]) {
     const body = JSON.stringify({ ...JSON.parse(payload), created })
     expect(await deliver(body, signed(body)), `created ${created}`).toEqual([400, 'request.invalid'])

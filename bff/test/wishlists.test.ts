@@ -17,7 +17,7 @@ const Page = z.looseObject({
   ),
 })
 
-test('a list prices the stay as a quote does, and leaves out what is taken', async () => {
+test('a list shows the price of a quote, and none for taken homes', async () => {
   const [guest, rival] = [await createGuest(stack), await createGuest(stack)]
   const [free, taken] = [await createHome(stack), await createHome(stack)]
   const { checkIn, checkOut } = await stayIn(stack, 30, 8)
@@ -70,7 +70,7 @@ test('a person’s unpaid nights are free in their own lists and taken in those 
   expect(await fitsFor(rival, held)).toEqual([['taken', false]])
 })
 
-test('a shared list tells strangers the first name of its owner and nothing more of them', async () => {
+test('a shared list shows strangers only the first name of its owner', async () => {
   const guest = await createGuest(stack)
   const home = await createHome(stack)
   const { id } = await guest.postOk(Id, '/api/wishlists', { title: 'Til familien', listingId: home.id })

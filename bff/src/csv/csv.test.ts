@@ -48,7 +48,7 @@ const words = fc.string({
 const cell = fc.oneof({ weight: 4, arbitrary: words }, { weight: 1, arbitrary: fc.integer({ min: -9999, max: 9999 }) })
 const row = fc.tuple(words, fc.array(cell, { maxLength: 3 })).map(([first, rest]): Row => [first, ...rest])
 
-test('whatever people wrote, no spreadsheet finds a formula, whichever separator it expects', () => {
+test('no text becomes a formula, whichever separator a spreadsheet expects', () => {
   fc.assert(
     fc.property(fc.array(row, { maxLength: 4 }), (rows) => {
       for (const line of rows) for (const cell of line) expect(safeCell(cell)).toMatch(/^"(?:[^"]|"")*"$/)

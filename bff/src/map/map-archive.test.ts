@@ -19,7 +19,7 @@ const serving = async (archive: string | undefined) => {
   return app
 }
 
-test('an archive of streets on the machine is served in pieces, and nothing beside it', async () => {
+test('a local archive is served by byte ranges, and no other file', async () => {
   const app = await serving(join(folder, 'denmark.pmtiles'))
   const piece = await app.inject({ url: '/map/streets.pmtiles', headers: { range: 'bytes=8-10' } })
   expect([piece.statusCode, piece.body]).toEqual([206, 'and'])
@@ -29,11 +29,11 @@ test('an archive of streets on the machine is served in pieces, and nothing besi
     expect((await app.inject({ url })).statusCode).toBe(404)
 })
 
-test('an archive that cannot be read stops the start and is named', async () => {
+test('an archive that cannot be read fails the start with its name', async () => {
   await expect(serving(join(folder, 'norway.pmtiles'))).rejects.toThrow('norway.pmtiles, which cannot be read')
 })
 
-test('an archive that lies elsewhere is not served here', async () => {
+test('an archive at a URL is not served', async () => {
   const app = await serving('https://cdn.example/denmark.pmtiles')
   expect((await app.inject({ url: '/map/streets.pmtiles' })).statusCode).toBe(404)
 })

@@ -10,12 +10,12 @@ const nothing = {
 }
 const style = { ...nothing, MAP_STYLE_URL: 'https://tiles.example/nordic/style.json' }
 
-test('nothing configured is the bundled map, which asks nobody else', () => {
+test('the default is the bundled map, which needs no other origin', () => {
   expect(toApiMapConfig(nothing)).toEqual({ provider: 'bundled' })
   expect(mapOrigins(nothing)).toEqual([])
 })
 
-test('a style is drawn as it is, in the dark by one of its own where there is one', () => {
+test('a style is used for light and dark unless there is a dark one', () => {
   const { MAP_STYLE_URL: light } = style
   expect(toApiMapConfig(style)).toEqual({ provider: 'style', styles: { light, dark: light } })
   const dark = 'https://night.example/style.json'
@@ -27,7 +27,7 @@ test('a style is drawn as it is, in the dark by one of its own where there is on
   ])
 })
 
-test('an archive is a file of this machine or lies at an address', () => {
+test('an archive is a local file or a URL', () => {
   const file = { ...nothing, MAP_PMTILES: '/srv/denmark.pmtiles' }
   expect(toApiMapConfig(file)).toEqual({ provider: 'archive', url: '/map/streets.pmtiles' })
   expect(archiveFile(file)).toBe('/srv/denmark.pmtiles')
@@ -38,7 +38,7 @@ test('an archive is a file of this machine or lies at an address', () => {
   expect(mapOrigins(elsewhere)).toEqual(['https://cdn.example'])
 })
 
-test('a style goes before an archive, and both before Mapbox', () => {
+test('a style takes precedence over an archive, and both over Mapbox', () => {
   const all = { ...style, MAP_PMTILES: '/srv/denmark.pmtiles', MAPBOX_TOKEN: 'pk.public' }
   expect(toApiMapConfig(all).provider).toBe('style')
   expect(toApiMapConfig({ ...all, MAP_STYLE_URL: undefined }).provider).toBe('archive')

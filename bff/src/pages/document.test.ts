@@ -32,7 +32,7 @@ const page: PageHead = {
   answers: [],
 }
 
-test('a page’s own head replaces the general one, and what people typed is escaped', () => {
+test('a page’s head replaces the shell’s, with people’s texts escaped', () => {
   const html = renderPage(shell, page)
   expect(html).toContain('<html lang="en">')
   expect(html.match(/<title>/g)).toHaveLength(1)
@@ -44,18 +44,18 @@ test('a page’s own head replaces the general one, and what people typed is esc
   expect(html.match(/<\/script>/g)).toHaveLength(2)
 })
 
-test('structured data reads back as it was', () => {
+test('structured data can be parsed back', () => {
   const json = /<script type="application\/ld\+json">(.*)<\/script>/.exec(renderPage(shell, page))?.[1] ?? ''
   expect(JSON.parse(json)).toEqual(page.structured[0])
 })
 
-test('a page without a lasting address is kept out of indexes', () => {
+test('a page without a canonical address is not indexed', () => {
   const html = renderPage(shell, { ...page, canonical: null })
   expect(html).toContain('<meta name="robots" content="noindex" />')
   expect(html).not.toContain('rel="canonical"')
 })
 
-test('what the page needs first is fetched with it, and what it asks first is in it', () => {
+test('a page preloads its first files and includes its first answers', () => {
   const part = { modules: ['/assets/a.js'], picture: null, coverSizes: '50vw' }
   const cover = { hash: 'f'.repeat(32), width: 640 }
   const html = renderPage(
@@ -69,7 +69,7 @@ test('what the page needs first is fetched with it, and what it asks first is in
   expect(html).toContain('data-answer="/api/a?b=1&amp;c=2">{"text":"\\u003c/script\\u003e"}</script>')
 })
 
-test('the first screen stands in the page, and its scripts wait until it is painted', () => {
+test('a page has its first screen, and its scripts start once that is painted', () => {
   const part = { modules: ['/assets/a.js'], picture: null, coverSizes: null }
   const html = renderPage(shell, page, part, '<div data-first-screen=""><h1>$& House</h1></div>')
   expect(html).toContain('<div id="root"><div data-first-screen=""><h1>$& House</h1></div></div>')
@@ -80,17 +80,17 @@ test('the first screen stands in the page, and its scripts wait until it is pain
   expect(html.replace(kept ?? '', '')).not.toMatch(/base\.js|a\.js/)
 })
 
-test('where no first screen is drawn nothing comes before the scripts', () => {
+test('without a first screen the scripts start at once', () => {
   expect(renderPage(shell, page, { modules: ['/assets/a.js'], picture: null, coverSizes: null })).not.toContain(
     '<template',
   )
 })
 
-test('who runs no scripts reads the text, and is shown no screen that does nothing', () => {
+test('readers without scripts see the text instead of the first screen', () => {
   expect(renderPage(shell, page)).toContain('<noscript><style>#root { display: none; }</style><main>')
 })
 
-test('a long text ends at a word', () => {
+test('a long text is cut at the end of a word', () => {
   expect(shorten('kort', 10)).toBe('kort')
   expect(shorten('et langt  stykke\ntekst om havet', 20)).toBe('et langt stykke…')
 })

@@ -2,7 +2,7 @@ import { PayoutView } from '@nordbo/contracts'
 import { expect, test } from 'vitest'
 import { toApiPayout } from './shapes.ts'
 
-test('a payout says DKK and nothing else, also where a whole statement is given', () => {
+test('a payout has DKK and no other fields, even when made from a statement', () => {
   const payout = PayoutView.parse({
     id: '7d1f8f0e-8c5b-4a4e-9d1c-3f6f5f4e2a11',
     listingId: '7d1f8f0e-8c5b-4a4e-9d1c-3f6f5f4e2a12',

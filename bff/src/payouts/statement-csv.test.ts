@@ -28,7 +28,7 @@ const payout = ApiPayoutStatement.parse({
   ].map((line) => ({ counterpart: null, ...line })),
 })
 
-test('a statement opens in a Danish spreadsheet with one row for each entry, and the sums', () => {
+test('a statement is a Danish CSV file with one row per entry, and the sums', () => {
   const [head, ...rows] = statementCsv(payout, 'da').trimEnd().split('\r\n')
   expect(head?.startsWith('\uFEFF"Dato";"Booking";"Vært";"Værtens land";"Bolig";"Gæst";')).toBe(true)
   const stay = '7D1F8F0E;Hanne Vært;Danmark;Klithuset ved Grenen;Gerda;2027-06-01;2027-06-04'

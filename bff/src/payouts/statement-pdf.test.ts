@@ -40,7 +40,7 @@ const pageFinders = async (statement: ApiPayoutStatement, language: 'da' | 'en')
   return text.map((page) => page.replaceAll(/\s+/g, ' '))
 }
 
-test('a statement as PDF names its host, stay, day, every figure and the sums', async () => {
+test('a statement as PDF has its host, stay, date, amounts and sums', async () => {
   const pages = await pageFinders(statementWith([payment]), 'da')
   expect(pages).toHaveLength(1)
   const [words] = pages
@@ -52,7 +52,7 @@ test('a statement as PDF names its host, stay, day, every figure and the sums', 
   expect(words).toContain('Din andel i alt 2.700,00 DKK Udbetalt til dig 0,00 DKK Til gode 2.700,00 DKK')
 })
 
-test('every further page of a long statement says what it belongs to and which one it is', async () => {
+test('every further page of a long statement has the title and its number', async () => {
   const refund = {
     ...{ kind: 'refund', at: '2027-01-02T10:00:00.000Z', revenue: -10, platformFee: -1, host: -9 },
     counterpart: null,

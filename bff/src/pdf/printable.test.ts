@@ -9,7 +9,7 @@ test.each([
   'Сергей Ёлкин, Зоряна Ґонта',
   'Đặng Thị Ngọc, Þórður Æsir, İğdır',
   '“’–−·…” 100 % € №',
-])('%s stays as it is written', (name) => {
+])('%s stays as it is', (name) => {
   expect(printable(name)).toBe(name)
 })
 
@@ -17,7 +17,7 @@ test.each([
   ['王伟', 'WangWei'],
   ['محمد علي', 'mhmd `ly'],
   ['Anna 김', 'Anna Gim'],
-])('%s is said in Latin letters', (name, said) => {
+])('%s is transliterated', (name, said) => {
   expect(printable(name)).toBe(said)
 })
 
@@ -28,7 +28,7 @@ const wordsOf = async (name: string): Promise<string> => {
   return (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })).text
 }
 
-test('a PDF carries Greek, Cyrillic and Polish names, and says so where it had to spell one', async () => {
+test('a PDF prints Greek, Cyrillic and Polish names, and notes when it transliterated one', async () => {
   for (const name of ['Γιώργος Παπαδόπουλος', 'Сергей Ёлкин', 'Łukasz Świętochłowski']) {
     const words = await wordsOf(name)
     expect(words).toContain(name)

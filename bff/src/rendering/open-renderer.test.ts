@@ -34,19 +34,19 @@ afterAll(async () => {
 const at = (address: string, now = '2027-01-01T10:00:20.000Z') =>
   renderer.firstScreen(build, { address, now, language: 'da', screen: 'phone', answers: [] }, '192.0.2.1')
 
-test('a first screen is drawn on another thread, once a minute', async () => {
+test('a first screen is drawn on another thread and reused for a minute', async () => {
   const drawn = await Promise.all([at('/'), at('/'), at('/', '2027-01-01T10:00:59.000Z')])
   expect(drawn[0]).toMatch(/^\/ [1-9]\d* 1$/)
   expect(new Set(drawn).size).toBe(1)
   expect(await at('/', '2027-01-01T10:01:00.000Z')).toMatch(/ 2$/)
 })
 
-test('a screen that cannot be drawn is empty, and is no harm to the next', async () => {
+test('a screen that cannot be drawn is empty, and the next one is drawn', async () => {
   expect(await at('/search?place=Atlantis')).toBe('')
   expect(await at('/search?place=Skagen')).toContain('Skagen')
 })
 
-test('pages beyond what one network may have in line go out without a first screen at once', async () => {
+test('pages beyond a network’s share of the queue get no first screen', async () => {
   const all = await Promise.all(Array.from({ length: 40 }, (_, index) => at(`/search?place=${index}`)))
   expect(all.filter((drawn) => drawn === '').length).toBe(40 - 24 - 2)
 })

@@ -16,7 +16,7 @@ test('the same input is rendered once, also for concurrent requests', async () =
 })
 
 test.each([{ address: '/' }, { language: 'en' }, { screen: 'wide' }, { answers: [{ path: '/api/a', answer: '{}' }] }])(
-  'another input is rendered by itself: %o',
+  'another input is rendered separately: %o',
   async (other) => {
     const draw = counting()
     const wish = { address: '/search?place=Skagen', language: 'da', screen: 'phone', answers: [] }
@@ -31,7 +31,7 @@ test('only the renderings that were requested last are cached', async () => {
   expect([await draw('a'), await draw('b')]).toEqual(['1', '4'])
 })
 
-test('what failed or got no turn is rendered when it is requested again', async () => {
+test('a failed or skipped rendering is repeated at the next request', async () => {
   const kept = createRenderCache<string>(2)
   await expect(kept('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')
   expect(await kept('a', async () => undefined)).toBeUndefined()

@@ -5,7 +5,7 @@ import { ApiSearch, filterIssues, toApiParameters, toSearch } from './search-fil
 const today = '2027-05-01'
 const wrong = (query: object): string[] => filterIssues(ApiSearch.parse(query), today).map(({ path }) => path)
 
-test('flexible dates need what they bend, and a month stands instead of dates', () => {
+test('flexible dates need dates, and a month replaces dates', () => {
   expect(wrong({ checkIn: '2027-06-01', checkOut: '2027-06-05', flex: '2' })).toEqual([])
   expect(wrong({ when: 'week', month: '2027-07' })).toEqual([])
   expect(wrong({ flex: '1' })).toEqual(['/flex'])
@@ -19,7 +19,7 @@ test('flexible dates need what they bend, and a month stands instead of dates', 
   expect(ApiSearch.safeParse({ flex: '' }).success).toBe(false)
 })
 
-test('a search that is proposed reads the same when it comes back as a URL', () => {
+test('a proposed search is the same after parsing its URL parameters', () => {
   const filters = SearchFilters.parse({
     q: 'hus & have',
     subcategory: ['villa', 'room'],

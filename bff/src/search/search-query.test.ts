@@ -9,7 +9,7 @@ test('lists may be repeated or separated by commas', () => {
   expect(commas).toMatchObject({ amenities: ['wifi', 'sauna'], type: ['villa', 'room'] })
 })
 
-test('prices become øre, and words become the names of the search', () => {
+test('prices become øre, and parameters become filters of listings', () => {
   const query = ApiSearchQuery.parse({
     minPrice: '500.5',
     bedrooms: '2',
@@ -26,7 +26,7 @@ test('prices become øre, and words become the names of the search', () => {
   })
 })
 
-test('kinds of homes go by their Danish names too, and any home is no filter', () => {
+test('kinds of homes also have Danish names, and `home` is no filter', () => {
   expect(toSearchQuery(ApiSearchQuery.parse({ type: 'sommerhus,summerhouse,lejlighed' }))).toEqual({
     subcategory: ['summerhouse', 'apartment'],
   })
@@ -35,7 +35,7 @@ test('kinds of homes go by their Danish names too, and any home is no filter', (
   expect(ApiSearchQuery.safeParse({ type: 'castle' }).success).toBe(false)
 })
 
-test('a tab names a category or a kind of home, and narrows what type asks for', () => {
+test('a tab is a category or a kind of home, and narrows `type`', () => {
   const asked = (query: object) => toSearchQuery(ApiSearchQuery.parse(query))
   expect(asked({ category: 'ved-stranden' })).toEqual({ category: 'ved-stranden' })
   expect(asked({ category: 'summerhouse' })).toEqual({ subcategory: ['summerhouse'] })
@@ -49,14 +49,14 @@ test('a tab names a category or a kind of home, and narrows what type asks for',
   expect(asked({ category: 'villa', type: 'room' })).toEqual({ category: 'villa' })
 })
 
-test('a box is four numbers with south below north; all else is refused', () => {
+test('a box is four numbers with south below north; other boxes are refused', () => {
   expect(parseBox('8,54,13,58')).toEqual({ west: 8, south: 54, east: 13, north: 58 })
   for (const text of ['8,58,13,54', '8,54,13', '8,54,13,58,1', 'a,b,c,d', '', '8,,13,58', '800,54,13,58'])
     expect(parseBox(text)).toBeUndefined()
   expect(wrong({ bbox: 'west' })).toEqual(['/bbox'])
 })
 
-test('dates go by either spelling, as long as both say the same', () => {
+test('dates have two spellings, which must not contradict each other', () => {
   const stay = { checkIn: '2026-12-04', checkOut: '2026-12-06' }
   expect(toSearchQuery(ApiSearchQuery.parse({ checkin: '2026-12-04', checkout: '2026-12-06' }))).toEqual(stay)
   expect(toSearchQuery(ApiSearchQuery.parse({ ...stay, checkin: '2026-12-04' }))).toEqual(stay)
@@ -65,7 +65,7 @@ test('dates go by either spelling, as long as both say the same', () => {
   expect(wrong({ ...stay, checkout: '2026-12-07' })).toEqual(['/checkout'])
 })
 
-test('what does not fit together is named, and why', () => {
+test('contradicting parameters are named with the reason', () => {
   expect(wrong({ lat: '55' })).toEqual(['/lng'])
   expect(wrong({ lng: '10' })).toEqual(['/lat'])
   expect(wrong({ radius: '30' })).toEqual(['/lat', '/lng'])
@@ -81,13 +81,13 @@ test('what does not fit together is named, and why', () => {
   ])
 })
 
-test('a stay that begins too late to be booked is told until when one may', () => {
+test('a stay too far ahead is refused with the last possible day', () => {
   expect(wrong({ checkIn: '2028-11-21', checkOut: '2028-12-01' })).toEqual([])
   expect(searchIssues(ApiSearchQuery.parse({ checkIn: '2028-11-22', checkOut: '2028-12-01' }), today)).toEqual([
     { path: '/checkIn', message: 'is too far ahead: a stay may begin until 2028-11-21' },
   ])
 })
 
-test('what nobody knows is no reason to refuse a search', () => {
+test('unknown parameters are ignored', () => {
   expect(toSearchQuery(ApiSearchQuery.parse({ place: 'Skagen', utm_source: 'mail' }))).toEqual({ place: 'Skagen' })
 })

@@ -13,7 +13,7 @@ const paths = [...new Set(routes.map(({ url }) => url))].map((url) => {
 })
 
 describe.each(paths)('$url', ({ url, known, path, allow }) => {
-  test('refuses every method but its own before anything else, and says which those are', async () => {
+  test('refuses all other methods first, with an Allow header', async () => {
     for (const method of methods.filter((each) => !known.includes(each))) {
       const answer = await api.inject({ method, url: path, headers: { 'content-type': 'text/strange' }, payload: '?' })
       expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, allow])
@@ -22,7 +22,7 @@ describe.each(paths)('$url', ({ url, known, path, allow }) => {
     }
   })
 
-  test('names its methods when asked', async () => {
+  test('lists its methods for OPTIONS', async () => {
     const answer = await api.inject({ method: 'OPTIONS', url: path })
     expect([answer.statusCode, answer.headers.allow, answer.body]).toEqual([204, allow, ''])
     expect(answer.headers['access-control-allow-origin']).toBeUndefined()
@@ -34,7 +34,7 @@ describe.each(paths)('$url', ({ url, known, path, allow }) => {
   })
 })
 
-test.each(['/api/listings', '/api/castles', '/'])('a method that nothing knows is known nowhere: %s', async (url) => {
+test.each(['/api/listings', '/api/castles', '/'])('an unknown method is 501 on every path: %s', async (url) => {
   for (const method of strange) {
     const answer = await api.inject({ method, url })
     expect([method, answer.statusCode, answer.json().code]).toEqual([method, 501, 'request.methodUnknown'])

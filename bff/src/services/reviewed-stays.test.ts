@@ -7,7 +7,7 @@ const log = createLogger({ name: 'test', level: 'silent' })
 const idOf = (number: number) => BookingId.parse(`00000000-0000-4000-8000-00000000000${number}`)
 const stay = (number: number, status: BookingView['status'] = 'completed') => ({ id: idOf(number), status })
 
-test('listings is asked once about the stays that are over, and not at all where none is', async () => {
+test('listings is called once for all completed stays, and not without any', async () => {
   const asked: string[][] = []
   const reviewedStays = connectReviewedStays(
     {
@@ -24,7 +24,7 @@ test('listings is asked once about the stays that are over, and not at all where
   expect(asked).toEqual([[idOf(1), idOf(2)]])
 })
 
-test('while listings is away or refuses, nothing is said to be reviewed; a bug is heard', async () => {
+test('no stay counts as reviewed when listings does not answer; other errors are thrown', async () => {
   const among = (reviewedStays: Parameters<typeof connectReviewedStays>[0]['reviewedStays']) =>
     connectReviewedStays({ reviewedStays }, log).among([stay(1)], {})
   const away = new ProcedureUnavailable('rpc.listings.reviewedStays', true)

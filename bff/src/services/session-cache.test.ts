@@ -44,7 +44,7 @@ const anIdentity = () => {
   }
 }
 
-test('identity is asked once in five seconds, however many requests come at once', async () => {
+test('identity is asked once in five seconds, also for concurrent requests', async () => {
   let now = 0
   const identity = anIdentity()
   const sessions = createSessionCache(identity, () => now)
@@ -57,7 +57,7 @@ test('identity is asked once in five seconds, however many requests come at once
   expect(identity.asked()).toBe(2)
 })
 
-test('an ended session is asked for again, others are not', async () => {
+test('an ended session is looked up again, others are not', async () => {
   const identity = anIdentity()
   const sessions = createSessionCache(identity)
   await sessions.find('a')
@@ -70,7 +70,7 @@ test('an ended session is asked for again, others are not', async () => {
   expect(identity.asked()).toBe(5)
 })
 
-test('an answer that was under way when sessions ended is not remembered', async () => {
+test('a lookup that was running when sessions ended is not cached', async () => {
   const identity = anIdentity()
   const sessions = createSessionCache(identity)
   const asking = sessions.find('a')
@@ -89,7 +89,7 @@ test('the user of a recent token is known for rate limits while the session is l
   expect(sessions.lastKnownUserId('a')).toBe(userId)
 })
 
-test('a failed question is not remembered', async () => {
+test('a failed lookup is not cached', async () => {
   const identity = anIdentity()
   identity.leave(true)
   const sessions = createSessionCache(identity)

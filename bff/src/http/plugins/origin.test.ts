@@ -8,11 +8,11 @@ const from = (origin: string | undefined, site?: string) => ({
   headers: { ...(origin === undefined ? {} : { origin }), ...(site === undefined ? {} : { 'sec-fetch-site': site }) },
 })
 
-test('our own pages may change things', () => {
+test('the product’s own pages may send changes', () => {
   expect(isFromOwnPages(from(home), home)).toBe(true)
 })
 
-test('a page of the very host that was asked is our own, whatever the public address', () => {
+test('a page of the requested host is an own page, whatever the public address', () => {
   const local = { host: 'localhost:3000', protocol: 'http' } as const
   expect(isOwnOrigin('http://localhost:3000', local, home)).toBe(true)
   // A proxy that takes the TLS off.
@@ -20,7 +20,7 @@ test('a page of the very host that was asked is our own, whatever the public add
   expect(isOwnOrigin(home, local, home)).toBe(true)
 })
 
-test('a foreign page, an opaque origin, another port, plain HTTP or nonsense may not', () => {
+test('another host, an opaque origin, another port, plain HTTP or nonsense is refused', () => {
   for (const origin of [
     'https://evil.example',
     'null',
@@ -36,7 +36,7 @@ test('a foreign page, an opaque origin, another port, plain HTTP or nonsense may
     expect([origin, isFromOwnPages(from(origin), home)]).toEqual([origin, false])
 })
 
-test('a client that is no browser carries no foreign cookie', () => {
+test('a request without an Origin header is accepted unless it is marked cross-site', () => {
   expect(isFromOwnPages(from(undefined), home)).toBe(true)
   expect(isFromOwnPages(from(undefined, 'cross-site'), home)).toBe(false)
 })
