@@ -18,7 +18,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-// The stack runs the BFF in strict mode: a third batch of service calls is an internal error.
+// The stack runs the BFF in strict mode: a third call batch is an internal error.
 let stack: BootedStack
 beforeAll(async () => {
   stack = await bootStack()
@@ -32,7 +32,7 @@ const done = (answer: Answer): number => {
   return answer.status
 }
 
-/** Every person here is new, so that no profile is cached. */
+/** Reads paths. All people in this file are new, so that no profile is cached. */
 const read = async (person: Person, ...paths: string[]): Promise<void> => {
   for (const path of paths) expect(done(await person.get(path))).toBe(200)
 }
@@ -127,7 +127,7 @@ test('a home’s page and card show what its host entered', async () => {
   const found = (await stranger.get('/api/listings?sort=newest&q=skipperens')).body
   expect(found).toMatchObject({ items: [{ ...facts, photos: hashes.map((hash) => ({ hash })), total: null }] })
 
-  // What is left out costs nothing and gives nothing off; half a bathroom is the smallest step; prices can change.
+  // Omitted prices and discounts are none; bathrooms count in halves; prices can change.
   done(await host.send('PUT', `/api/host/listings/${id}/rates`, { basePrice: 900, discounts: {} }))
   expect((await host.send('PATCH', `/api/host/listings/${id}`, { bathrooms: 1.3 })).code).toBe('request.invalid')
   done(await host.send('PATCH', `/api/host/listings/${id}`, { bookingMode: 'instant' }))

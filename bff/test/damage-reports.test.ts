@@ -104,7 +104,7 @@ test('only guest, host and admins see the photos of a report', async () => {
   const tenant = await createGuest(stack)
   const other = await createEndedStay(stack, { guest: tenant, home, daysAgo: 8 })
   const { photo } = await upload(tenant, other)
-  // Before the report is sent it is its uploader's alone.
+  // Until the report is sent, only the uploader sees the photo.
   expect([await pictureOf(tenant, photo.id), await pictureOf(home.host, photo.id)]).toEqual([200, 404])
   await tenant.postOk(Id, '/api/damage-reports', {
     bookingId: other,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await writeFile(join(dist, 'assets/app-1a2b.js'), script)
   await writeFile(join(dist, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
   await writeFile(join(dist, 'assets/app-1a2b.js.gz'), gzipSync(script))
-  // No service runs: what the edge does by itself.
+  // No service runs, since these tests need only the BFF.
   stack = await bootStack({
     only: ['sandbox', 'bff'],
     env: { bff: { WEB_DIST: dist, HEADERS_WITHIN_MS: '1000', BODY_WITHIN_MS: '1500' } },
@@ -91,11 +91,11 @@ test('the headers forbid frames and the use of devices', async () => {
     expect([path, headers.get('x-frame-options')]).toEqual([path, 'DENY'])
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy.match(/frame-ancestors [^;]+/g)).toEqual(["frame-ancestors 'none'"])
-    // Plain HTTP: nothing asks for HTTPS that is not there.
+    // The server uses plain HTTP here, so nothing may require HTTPS.
     expect(policy).not.toContain('upgrade-insecure-requests')
     expect(headers.get('strict-transport-security')).toBeNull()
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    // A search near by may ask where one is; nothing may look, listen or pay.
+    // A search nearby may use the location; camera, microphone and payments are forbidden.
     const permissions = headers.get('permissions-policy')?.split(', ')
     expect(permissions).toEqual(
       expect.arrayContaining(['geolocation=(self)', 'camera=()', 'microphone=()', 'payment=()']),
@@ -135,7 +135,7 @@ describe('a slow client', () => {
     expect(await tell(signedOut, '{')).toMatch(/^HTTP\/1.1 401[\s\S]*connection: close/i)
     const foreign = postHead('/api/quotes', { ...json, origin: 'https://evil.example', 'content-length': 1_000 })
     expect(await tell(foreign, '{')).toMatch(/^HTTP\/1.1 403[\s\S]*connection: close/i)
-    // A question that needs no body is answered, and its connection ends all the same.
+    // A GET request is answered, and its connection is closed as well.
     const read = postHead('/healthz', { 'content-length': 1_000 }).replace('POST', 'GET')
     expect(await tell(read)).toMatch(/^HTTP\/1.1 200[\s\S]*connection: close/i)
   })

@@ -1,14 +1,14 @@
 import { type BootedStack, bootStack, visitor } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-// The limits of production: nothing is raised here.
+// The limits of production.
 const real = {
   RATE_LIMIT_PER_MINUTE: '600',
   RATE_LIMIT_DOORS_PER_MINUTE: '60',
   TRUST_PROXY: '1',
   PUBLIC_URL: 'https://nordbo.example',
 }
-// How many there may be is identity's own matter (its attempts.test.ts).
+// The real limit is tested in identity (attempts.test.ts).
 const fewSignUps = { SIGN_UP_LIMIT: '3', SIGN_UP_WINDOW_SECONDS: '3600' }
 let stack: BootedStack
 beforeAll(async () => {
@@ -18,8 +18,8 @@ afterAll(() => stack?.stop())
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 const account = (email: string) => ({ name: 'Nora Ny', email, password: 'sommerhus-29' })
-/** Asks as a proxy in front would, for a client at this address. */
-const knock = (path: string, client: string, body: object, cookie = ''): Promise<Response> =>
+/** Sends a request as a proxy does for a client at this address. */
+const send = (path: string, client: string, body: object, cookie = ''): Promise<Response> =>
   fetch(new URL(path, stack.url), {
     method: 'POST',
     body: JSON.stringify(body),
@@ -39,35 +39,35 @@ test('a network that opened too many accounts gets the time to wait', async () =
 
 test('a client may sign in sixty times a minute, whatever address it claims to have', async () => {
   const wrong = { email: 'x@test.example', password: 'x' }
-  const knocks = await Promise.all(
-    times(70).map((index) => knock('/api/auth/sign-in', `203.0.113.${index}, 198.51.100.7`, wrong)),
+  const answers = await Promise.all(
+    times(70).map((index) => send('/api/auth/sign-in', `203.0.113.${index}, 198.51.100.7`, wrong)),
   )
-  const refused = knocks.filter(({ status }) => status === 429)
+  const refused = answers.filter(({ status }) => status === 429)
   expect(refused).toHaveLength(10)
   expect(await refused[0]?.json()).toMatchObject({ code: 'rate.limited' })
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await knock('/api/auth/sign-in', '203.0.113.1', wrong)).status).toBe(401)
+  expect((await send('/api/auth/sign-in', '203.0.113.1', wrong)).status).toBe(401)
 })
 
 test('all addresses of an IPv6 network share one limit', async () => {
   const wrong = { email: 'y@test.example', password: 'x' }
-  const knocks = times(70).map((index) => knock('/api/auth/sign-in', `2001:db8:0:7::${index}`, wrong))
-  expect((await Promise.all(knocks)).filter(({ status }) => status === 429)).toHaveLength(10)
+  const answers = times(70).map((index) => send('/api/auth/sign-in', `2001:db8:0:7::${index}`, wrong))
+  expect((await Promise.all(answers)).filter(({ status }) => status === 429)).toHaveLength(10)
 })
 
 test('a browser that signed in is recognised by a cookie that is sent to /api/auth only', async () => {
-  const opened = await knock('/api/auth/sign-up', '192.0.2.1', account('kendt@test.example'))
+  const opened = await send('/api/auth/sign-up', '192.0.2.1', account('kendt@test.example'))
   const cookie = opened.headers.getSetCookie().find((each) => each.startsWith('nordbo_device=')) ?? ''
   expect(cookie).toMatch(
     /^nordbo_device=[\w-]{38}; Max-Age=31536000; Path=\/api\/auth; HttpOnly; Secure; SameSite=Lax$/,
   )
   const [kept = ''] = cookie.split(';')
-  const again = await knock('/api/auth/sign-in', '192.0.2.2', account('kendt@test.example'), kept)
+  const again = await send('/api/auth/sign-in', '192.0.2.2', account('kendt@test.example'), kept)
   expect(again.headers.getSetCookie().find((each) => each.startsWith('nordbo_device='))).toBe(cookie)
 })
 
 test('strangers may send 600 requests a minute per network; signed-in people count by account', async () => {
-  const opened = await knock('/api/auth/sign-up', '192.0.2.3', account('vida@test.example'))
+  const opened = await send('/api/auth/sign-up', '192.0.2.3', account('vida@test.example'))
   const session = (opened.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
   const read = (cookie = '') =>
     fetch(new URL('/api/auth/session', stack.url), { headers: { 'x-forwarded-for': '192.0.2.4', cookie } })
@@ -78,7 +78,7 @@ test('strangers may send 600 requests a minute per network; signed-in people cou
 })
 
 test('over HTTPS the session cookie is bound to the host, and the plain HTTP one is ignored', async () => {
-  const opened = await knock('/api/auth/sign-up', '192.0.2.5', account('hella@test.example'))
+  const opened = await send('/api/auth/sign-up', '192.0.2.5', account('hella@test.example'))
   const [cookie = ''] = opened.headers.getSetCookie()
   expect(cookie).toMatch(/^__Host-nordbo_session=\w{32}; Path=\/; Expires=.+; HttpOnly; Secure; SameSite=Lax$/)
   const days = (Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? '') - Date.now()) / 86_400_000
@@ -88,7 +88,7 @@ test('over HTTPS the session cookie is bound to the host, and the plain HTTP one
     (await fetch(new URL('/api/auth/session', stack.url), { headers: { cookie: sent } })).json()
   expect(await whoIsHere(held)).toMatchObject({ user: { email: 'hella@test.example' } })
   expect(await whoIsHere(held.replace('__Host-', ''))).toMatchObject({ user: null })
-  const left = await knock('/api/auth/sign-out', '192.0.2.5', {}, held)
+  const left = await send('/api/auth/sign-out', '192.0.2.5', {}, held)
   expect(left.headers.getSetCookie()[0]).toMatch(
     /^__Host-nordbo_session=; .*Path=\/; Expires=Thu, 01 Jan 1970.*; Secure/,
   )

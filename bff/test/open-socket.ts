@@ -1,13 +1,13 @@
 import type { Person } from '@nordbo/testkit'
 
-/** A browser's WebSocket: what it was told, and how it was closed. */
+/** A browser's WebSocket: its messages and its close code. */
 export interface Socket {
   next(): Promise<unknown>
   closed: Promise<{ code: number }>
   close(): void
 }
 
-/** Opens /ws as a person's browser does; `origin` is another page's when given, null for what is no browser. */
+/** Opens /ws as a person's browser does. `origin` is that of another page, or null for a client that is no browser. */
 export const openSocket = async (
   url: string,
   person: Person,

@@ -11,7 +11,7 @@ let dist: string
 let home: Home
 let unlisted: Home
 let bilingual: Home
-/** A build's drawing module that says what it was asked to draw, and cannot draw Atlantis. */
+/** A build's module for first screens. It draws its input, and throws for Atlantis. */
 const drawing = `
 export const asksFirst = ({ pathname, searchParams }) =>
   pathname === '/search'
@@ -118,13 +118,13 @@ describe('a page without scripts', () => {
     })
     const danish = await ask(`/api/listings/${bilingual.id}`, '')
     expect(danish).toMatchObject({ title: 'Fyrpasserbolig ved Grenen', photos: [{ alt: 'Hvidt hus' }] })
-    // How to get in is told in no language.
+    // Arrival notes are private in every language.
     expect(JSON.stringify([english, danish])).not.toMatch(/under the mat|altEnglish/)
     const found = { items: [{ id: bilingual.id, title: 'Lighthouse keeper’s house by Grenen' }] }
     expect(await ask('/api/listings?q=lighthouse', 'nordbo_language=en')).toMatchObject(found)
     const suggested = { homes: [{ id: bilingual.id, title: 'Lighthouse keeper’s house by Grenen' }] }
     expect(await ask('/api/suggestions?q=fyrpas', 'nordbo_language=en')).toMatchObject(suggested)
-    // A home that is told of in one language keeps it.
+    // A home without English texts stays in Danish.
     expect(await ask(`/api/listings/${unlisted.id}`, 'nordbo_language=en')).toMatchObject({
       title: expect.stringMatching(/^Sommerhus/),
     })

@@ -63,7 +63,7 @@ test('drafts and closed homes have no price or calendar for strangers and cannot
   expect((await asked(visitor(stack.url), draft.id)).slice(0, 2)).toEqual(unknown.slice(0, 2))
   expect(await asked(home.host, draft.id)).toEqual(['200 ', '200 ', '404 listing.notFound'])
   expect(await asked(stranger, home.id)).toEqual(['200 ', '200 ', '201 '])
-  // Told or not: it counts at once.
+  // A change applies at once, before its event arrives as well as after it.
   for (const [step, seen] of [
     ['unpublish', false],
     ['publish', true],
@@ -74,11 +74,11 @@ test('drafts and closed homes have no price or calendar for strangers and cannot
     const answers = await asked(await createGuest(stack), home.id)
     expect(answers).toEqual(seen ? ['200 ', '200 ', '409 booking.datesTaken'] : unknown)
   }
-  // Its guest may change the stay, and its host and admins look after it; nobody books it.
+  // Host and admins still see the calendar and prices, and its guest the calendar. Nobody can book it.
   for (const person of [home.host, admin]) expect((await asked(person, home.id)).slice(0, 2)).toEqual(['200 ', '200 '])
   expect(await asked(guest, home.id)).toEqual(['200 ', '404 rates.notFound', '404 listing.notFound'])
   expect((await guest.get(`/api/bookings/${id}`)).status).toBe(200)
-  // Strangers who try to change one learn no more.
+  // Strangers get the same answer when they try to change one.
   for (const listingId of [draft.id, home.id, crypto.randomUUID()]) {
     const other = await createHome(stack)
     const tries = [

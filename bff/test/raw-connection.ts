@@ -1,13 +1,13 @@
 import { connect } from 'node:net'
 
-/** A connection on which a test says exactly what it wants. */
+/** A TCP connection on which a test sends exact bytes. */
 export interface RawConnection {
   send(bytes: string | Uint8Array): void
-  /** Everything that was answered, once the server has ended the connection. */
+  /** The whole answer, once the server has closed the connection. */
   ended: Promise<string>
-  /** What was answered so far, once it holds this text. */
+  /** The answer so far, once it contains this text. */
   until(words: string): Promise<string>
-  /** Leaves in the middle. */
+  /** Closes the connection. */
   hangUp(): void
 }
 
@@ -16,7 +16,7 @@ export const rawConnection = (url: string): RawConnection => {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port) })
   let heard = ''
-  // A server that refuses may reset what is still being sent; what it said before counts.
+  // A server that refuses may reset the connection; its answer before that is kept.
   socket.on('error', () => undefined)
   socket.on('data', (chunk) => {
     heard += chunk.toString('latin1')
@@ -38,7 +38,7 @@ export const rawConnection = (url: string): RawConnection => {
   }
 }
 
-/** Head of a POST request. */
+/** The head of a POST request. */
 export const postHead = (path: string, headers: Record<string, string | number>): string =>
   [
     `POST ${path} HTTP/1.1`,

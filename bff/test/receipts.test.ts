@@ -64,8 +64,8 @@ afterAll(() => stack?.stop())
 
 const storyOf = async (person: Person) => Story.parse((await person.get(`/api/trips/${bookingId}`)).body)
 const receiptOf = async (person: Person) => Receipt.parse((await person.get(`/api/bookings/${bookingId}/receipt`)).body)
-/** The text of a receipt's paper, its blanks made plain. */
-const paperOf = async (person: Person, language: string): Promise<string> => {
+/** The text of a receipt's PDF, with single spaces. */
+const pdfTextOf = async (person: Person, language: string): Promise<string> => {
   const answer = await fetch(new URL(`/api/bookings/${bookingId}/receipt.pdf?lang=${language}`, stack.url), {
     headers: { cookie: person.cookie },
   })
@@ -83,7 +83,7 @@ describe('a trip', () => {
     const story = await storyOf(guest)
     expect(story.arrival).toEqual({
       address: { line1: home.exact.line1 },
-      // Told 48 hours before check-in at three in the afternoon.
+      // Shown from 48 hours before check-in at 15:00.
       ...{
         notes: null,
         notesFrom: new Date(copenhagenInstant(stay.checkIn, '15:00').getTime() - 48 * 3_600_000).toISOString(),
@@ -112,7 +112,6 @@ describe('a trip', () => {
   })
 })
 
-/** What people are called in everything that they are told. */
 const Trip = z.object({ host: z.object({ name: z.string() }) })
 const Reservation = z.object({ guest: z.object({ name: z.string() }) })
 const Trips = z.object({ items: z.array(Trip.extend({ id: z.string() })) })
@@ -162,7 +161,7 @@ test('strangers see only first names on a home’s page and in a shared list', a
   const shared = await stranger.get(`/api/wishlists/shared/${token}`)
   expect(shared.body).toMatchObject({ owner: 'Gerda' })
   const [fromApi, html] = [JSON.stringify([page.body, shared.body]), await drawn.text()]
-  // A drawn page has the words Gæst and Vært of its own.
+  // Pages also contain the words Gæst and Vært in other texts.
   for (const surname of ['Gæst"', 'Vært"']) expect(fromApi).not.toContain(surname)
   for (const text of [fromApi, html]) {
     expect(text).not.toContain('Gerda Gæst')
@@ -173,7 +172,7 @@ test('strangers see only first names on a home’s page and in a shared list', a
 describe('a receipt', () => {
   test('shows the guest what was charged and the host what they earn, to the øre', async () => {
     const charged = await receiptOf(guest)
-    // 7 nights less 10 %, with cleaning; the fee is 15 % of the nights.
+    // 7 nights less 10 %, plus cleaning; the fee is 15 % of the nights.
     expect(charged.lines).toEqual([
       { kind: 'nights', amount: 7_000 },
       { kind: 'weekly', amount: -700 },
@@ -195,7 +194,7 @@ describe('a receipt', () => {
 
   test('is a PDF in Danish or English with every line and both people', async () => {
     const { number } = await receiptOf(guest)
-    const danish = await paperOf(guest, 'da')
+    const danish = await pdfTextOf(guest, 'da')
     for (const words of [
       `Kvittering Nummer ${number}`,
       'Gerda Gæst',
@@ -210,7 +209,7 @@ describe('a receipt', () => {
       'Betalt med kort',
     ])
       expect(danish).toContain(words)
-    const english = await paperOf(guest, 'en')
+    const english = await pdfTextOf(guest, 'en')
     for (const words of [
       'Receipt',
       '7 nights DKK 7,000.00',
@@ -220,7 +219,7 @@ describe('a receipt', () => {
       'Skagen, Denmark',
     ])
       expect(english).toContain(words)
-    const hosts = await paperOf(home.host, 'da')
+    const hosts = await pdfTextOf(home.host, 'da')
     for (const words of ['Opgørelse til værten', 'Platformsgebyr (10 %) −680,00 DKK', 'Du tjener 6.120,00 DKK'])
       expect(hosts).toContain(words)
     expect(hosts).not.toContain('moms')
@@ -248,6 +247,6 @@ test('a charged-back stay is shown as unpaid to guest and host and on both recei
     reservation: { ...stands, hostKeeps: 0 },
     canCancel: true,
   })
-  expect(await paperOf(guest, 'da')).toContain('Betalingen er trukket tilbage af banken. Opholdet er ikke betalt.')
-  expect(await paperOf(home.host, 'en')).toContain('The bank took the payment back. You get no money for the stay.')
+  expect(await pdfTextOf(guest, 'da')).toContain('Betalingen er trukket tilbage af banken. Opholdet er ikke betalt.')
+  expect(await pdfTextOf(home.host, 'en')).toContain('The bank took the payment back. You get no money for the stay.')
 })

@@ -56,8 +56,8 @@ const seenBy = async (person: Person, bookingId: string) =>
   Stay.parse((await person.get(`/api/bookings/${bookingId}/reviews`)).body)
 const published = async (of: Home = home) =>
   Public.parse((await admin.get(`/api/listings/${of.id}/reviews?limit=50`)).body)
-/** What every page that leads to the review of a stay says of it, of each of its two people. */
-const saidOf = async (stay: string, guest: Person, host: Person) => {
+/** Whether the pages of the guest and of the host show a stay as reviewed. */
+const shownAsReviewed = async (stay: string, guest: Person, host: Person) => {
   const trips = Trips.parse((await guest.get('/api/bookings?tab=past')).body)
   const { trip } = Story.parse((await guest.get(`/api/trips/${stay}`)).body)
   const ended = Trips.parse((await host.get('/api/host/ended-stays')).body)
@@ -102,12 +102,12 @@ describe('the reviews of a stay', () => {
     const [guest, quiet] = [await createGuest(stack), await createHome(stack)]
     const stay = await createEndedStay(stack, { guest, home: quiet })
     const other = await createEndedStay(stack, { guest, home: quiet, daysAgo: 8 })
-    expect(await saidOf(stay, guest, quiet.host)).toEqual({ guest: [false, false], host: false })
+    expect(await shownAsReviewed(stay, guest, quiet.host)).toEqual({ guest: [false, false], host: false })
     await review(guest, stay, 4, 'Skønt hus')
-    expect(await saidOf(stay, guest, quiet.host)).toEqual({ guest: [true, true], host: false })
+    expect(await shownAsReviewed(stay, guest, quiet.host)).toEqual({ guest: [true, true], host: false })
     await review(quiet.host, stay, 5, 'Søde gæster')
-    expect(await saidOf(stay, guest, quiet.host)).toEqual({ guest: [true, true], host: true })
-    expect(await saidOf(other, guest, quiet.host)).toEqual({ guest: [false, false], host: false })
+    expect(await shownAsReviewed(stay, guest, quiet.host)).toEqual({ guest: [true, true], host: true })
+    expect(await shownAsReviewed(other, guest, quiet.host)).toEqual({ guest: [false, false], host: false })
 
     const asked = { bookingIds: [stay, other].map((id) => BookingId.parse(id)) }
     const writtenBy = ({ id: userId }: Person) =>
@@ -149,14 +149,14 @@ describe('the reviews of a stay', () => {
     expect(Card.parse((await admin.get(`/api/listings/${busy.id}`)).body)).toEqual({ rating: 3.3, reviewCount: 6 })
   })
 
-  // It moves the clock: everything above is two weeks older afterwards.
+  // The last test, because it moves the clock by two weeks.
   test('are published alone 14 days after check-out; the host may reply once', async () => {
     const [early, late] = [await createGuest(stack), await createGuest(stack)]
     const quiet = await createHome(stack)
     const stay = await createEndedStay(stack, { guest: early, home: quiet, daysAgo: 1 })
     const other = await createEndedStay(stack, { guest: late, home: quiet, daysAgo: 5 })
     await review(early, stay, 5, 'Her er stille')
-    // Half a day short, so that no hour of the day and no change of the clocks is beyond it.
+    // Half a day short, so that the time of day and changes of the clocks do not matter.
     await advanceClock(admin, 'P12DT12H')
     await stack.settle()
     expect((await published(quiet)).total).toBe(0)

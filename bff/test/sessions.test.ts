@@ -82,7 +82,7 @@ test('signing in again ends the session that the browser presented, and its sock
   expect(again.status).toBe(200)
   expect(await left.closed).toEqual({ code: 4401 })
   expect((await guest.get('/api/bookings')).code).toBe('auth.required')
-  // Signed in elsewhere without presenting it.
+  // A session in another browser, which did not present the first one, remains.
   expect((await apart.get('/api/bookings')).status).toBe(200)
 })
 
@@ -97,12 +97,12 @@ test('a person has at most ten sockets among all BFFs: the oldest is closed for 
     const sockets: Socket[] = []
     for (const index of Array(10).keys()) sockets.push(await openSocket(urls[index % 2] ?? '', guest))
     const [first, next, ...rest] = sockets
-    // The first is held by the one process, the eleventh by the other.
+    // The first socket is in one process, the eleventh in the other.
     const newest = [await openSocket(urls[1] ?? '', guest)]
     expect(await first?.closed).toEqual({ code: 4429 })
     newest.push(await openSocket(urls[1] ?? '', guest))
     expect(await next?.closed).toEqual({ code: 4429 })
-    // The others still hear what happens.
+    // The other sockets still get notices.
     await stack.services.identity.suspend({ userId: guest.id, reason: 'Chargeback' }, asAdmin)
     for (const socket of [...rest, ...newest]) expect(await socket.closed).toEqual({ code: 4401 })
     bystander.close()
@@ -131,7 +131,7 @@ test('people get notices of their own bookings only', async () => {
   expect(await hostHears.next()).toMatchObject(told)
   expect(await guestHears.next()).toMatchObject(told)
   await stranger.send('POST', '/api/auth/sign-out')
-  // Nothing came before the end.
+  // The stranger's socket got no notice before it was closed.
   expect(await Promise.race([strangerHears.next(), strangerHears.closed])).toEqual({ code: 4401 })
 })
 

@@ -38,7 +38,7 @@ const kept = async (): Promise<string[]> =>
   (await readdir(join(stack.stack.home, 'blobs'), { recursive: true, withFileTypes: true }).catch(() => []))
     .filter((entry) => entry.isFile() && /quarantine|incoming/.test(entry.parentPath))
     .map(({ name }) => name)
-/** Says so many bytes of a form are coming, and sends those given. */
+/** Announces a form of `length` bytes and sends the given ones. */
 const announce = (
   person: Person,
   length: number,
@@ -164,7 +164,7 @@ describe('a body', () => {
 describe('one person', () => {
   test('has a daily quota with a time to wait, which does not affect others', async () => {
     const { type, bytes } = await formOf(small(40))
-    // What never came is given back, but for the least that an upload counts.
+    // Bytes that never arrived are released, except for the least that an upload counts.
     const cut = announce(host, 14 * megabyte, bytes.subarray(0, 300), type)
     expect(await cut.ended).toContain('request.timeout')
     await Promise.all([1, 2, 3].map((tint) => host.postOk(Uploaded, path, small(40 + tint))))
@@ -182,7 +182,7 @@ describe('one person', () => {
   })
 
   test('has two uploads running and ten waiting; more are refused, and others do not wait', async () => {
-    // Their bodies never come: two hold their turns, the others wait unread.
+    // Their bodies never arrive: two uploads run, the others wait unread.
     const held = Array.from({ length: 13 }, () => announce(host, 1_000))
     let answered = 0
     const answers = held.map(async (connection) => {
@@ -197,7 +197,7 @@ describe('one person', () => {
       `/api/host/listings/${(await createHome(stack, { host: other })).id}/photos`,
       small(50),
     )
-    // The thirteenth alone is refused; the other person's upload came after all of them.
+    // Only the thirteenth is refused, although the other person's upload was sent after it.
     expect(answered).toBe(1)
     for (const connection of held) connection.hangUp()
     await Promise.allSettled(answers)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let stack: BootedStack
 beforeAll(async () => {
-  // Booking is away: what passes the door cannot be stored.
+  // Booking does not run, so accepted events cannot be stored.
   stack = await bootStack({ only: ['sandbox', 'bff'] })
 })
 afterAll(() => stack?.stop())

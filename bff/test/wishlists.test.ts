@@ -2,7 +2,7 @@ import { type BootedStack, bootStack, createGuest, createHome, stayIn, visitor }
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-// The stack runs the BFF in strict mode: a third batch of service calls is an internal error.
+// The stack runs the BFF in strict mode: a third call batch is an internal error.
 let stack: BootedStack
 beforeAll(async () => {
   stack = await bootStack()
@@ -61,7 +61,7 @@ test('a person’s unpaid nights are free in their own lists and taken in those 
   expect(await fitsFor(guest, held)).toEqual([['free', true]])
   expect(await fitsFor(guest, longer)).toEqual([['free', true]])
   expect(await fitsFor(visitor(stack.url), held)).toEqual([['taken', false]])
-  // Beside their own nights somebody else's are taken as before.
+  // The nights of other guests stay taken.
   const after = { checkIn: held.checkOut, checkOut: longer.checkOut }
   await rival.postOk(Id, '/api/bookings', { listingId: home.id, ...after, guests, adultAttested: true })
   await stack.settle()

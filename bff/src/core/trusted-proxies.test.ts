@@ -45,7 +45,7 @@ test.each([
   expect(TrustedProxies.safeParse(text).success).toBe(false)
 })
 
-/** The address that a request counts as. */
+/** The client address of a request. */
 const seen = async (trust: string, from: string, forwarded: string | undefined): Promise<string> => {
   const app = Fastify({ trustProxy: trustProxyOption(TrustedProxies.parse(trust)) })
   app.get('/', async (request) => clientAddress(request))

@@ -25,7 +25,7 @@ test.each([
   expect(safeCell(given)).toBe(written)
 })
 
-/** The cells that a spreadsheet finds which expects this separator; a quote counts where a cell begins, or nowhere. */
+/** The cells that a spreadsheet program with this separator reads. A quote has its meaning at the start of a cell, or never. */
 const cellsOf = (file: string, separator: string, quotes: boolean): string[] => {
   const cells: string[] = []
   let cell = ''
@@ -57,7 +57,7 @@ test('no text becomes a formula, whichever separator a spreadsheet expects', () 
         for (const quotes of [true, false])
           for (const found of cellsOf(file, separator, quotes)) {
             const shown = found.replace(/^[\s"]+/, '')
-            // An amount with its sign, and a dash that stands alone.
+            // An amount with its sign, and a dash between blanks.
             const harmless = !/^[=+\-@＝]/.test(shown) || /^-(\d+(,00)?["\s]*$|\s|$)/.test(shown)
             expect([separator, quotes, found, harmless]).toEqual([separator, quotes, found, true])
           }

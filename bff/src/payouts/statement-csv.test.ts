@@ -32,7 +32,7 @@ test('a statement is a Danish CSV file with one row per entry, and the sums', ()
   const [head, ...rows] = statementCsv(payout, 'da').trimEnd().split('\r\n')
   expect(head?.startsWith('\uFEFF"Dato";"Booking";"Vært";"Værtens land";"Bolig";"Gæst";')).toBe(true)
   const stay = '7D1F8F0E;Hanne Vært;Danmark;Klithuset ved Grenen;Gerda;2027-06-01;2027-06-04'
-  // Every cell is quoted, and none of these holds a semicolon.
+  // Every cell is quoted, and none of these contains a semicolon.
   expect(rows.map((row) => row.slice(1, -1).replaceAll('";"', ';'))).toEqual([
     `2027-01-01;${stay};Gæstens betaling;3000,00;-300,00;2700,00`,
     `2027-06-02;${stay};Udbetalt til din konto;0,00;0,00;-2500,00`,

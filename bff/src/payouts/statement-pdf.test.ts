@@ -62,7 +62,7 @@ test('every further page of a long statement has the title and its number', asyn
   expect(pages[0]).not.toContain('Page 1')
   for (const [index, page] of pages.entries())
     if (index > 0) expect(page).toContain(`Payout statement 7D1F8F0E Page ${index + 1} of ${pages.length}`)
-  // No entry begins on one page and ends on the next.
+  // Page breaks are between entries.
   const times = (page: string, words: string): number => page.split(words).length - 1
   for (const page of pages) expect(times(page, 'Your share −')).toBe(times(page, 'Refund to the guest'))
 })

@@ -13,7 +13,7 @@ const log = createLogger({ name: 'test', level: 'silent' })
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nordbo-drawings-'))
   const file = join(folder, 'first-screen.mjs')
-  // Says on which thread it was drawn; cannot draw Atlantis.
+  // Draws its thread's id, and throws for Atlantis.
   await writeFile(
     file,
     `import { threadId } from 'node:worker_threads'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRenderCache } from './render-cache.ts'
 
-/** Renderer that count themselves. */
+/** A renderer that counts its calls. */
 const counting = (most = 10) => {
   let drawn = 0
   const kept = createRenderCache<string>(most)

@@ -45,7 +45,7 @@ test('a tab is a category or a kind of home, and narrows `type`', () => {
     category: 'ved-stranden',
     subcategory: ['villa'],
   })
-  // Nothing is both: no home is in a category of that name.
+  // The kinds contradict each other, so a category without homes is searched.
   expect(asked({ category: 'villa', type: 'room' })).toEqual({ category: 'villa' })
 })
 

@@ -12,7 +12,7 @@ import { createSessionCache } from './session-cache.ts'
 
 const userId = UserId.parse('00000000-0000-4000-8000-000000000001')
 
-/** An identity that counts how often it is asked. */
+/** An identity client that counts its calls. */
 const anIdentity = () => {
   let asked = 0
   let away = false

@@ -5,7 +5,7 @@ import { identityConfig } from '../src/core/config.ts'
 import { aPerson, bootIdentity, from, type IdentityStack } from './identity-stack.ts'
 
 const { shape } = identityConfig
-// The limits of production: nothing is raised here.
+// The limits of production.
 const real = {
   SIGN_IN_LIMIT: String(shape.SIGN_IN_LIMIT.parse(undefined)),
   SIGN_IN_ACCOUNT_LIMIT: String(shape.SIGN_IN_ACCOUNT_LIMIT.parse(undefined)),
@@ -13,11 +13,11 @@ const real = {
   SIGN_UP_LIMIT: String(shape.SIGN_UP_LIMIT.parse(undefined)),
   LOG_LEVEL: 'info',
 }
-let house: IdentityStack
+let stack: IdentityStack
 beforeAll(async () => {
-  house = await bootIdentity(real, { own: true })
+  stack = await bootIdentity(real, { own: true })
 })
-afterAll(() => house.stop())
+afterAll(() => stack.stop())
 
 type Answer = { ok: boolean; error?: { code: string; params?: Record<string, unknown> } }
 const code = (answer: Answer): string => answer.error?.code ?? 'ok'
@@ -25,13 +25,13 @@ const wait = (answer: Answer): unknown => answer.error?.params?.retryAfterSecond
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 const signedUp = async () => {
   const person = aPerson()
-  const answer = await house.identity.signUp(person)
+  const answer = await stack.identity.signUp(person)
   if (!answer.ok) throw new Error(answer.error.code)
   return { ...person, device: answer.value.device }
 }
-/** Guesses at an account from each of these addresses at once; the refusals, sorted. */
+/** Guesses a password from each of these addresses at once. Returns the refusals, sorted. */
 const guess = async (email: string, addresses: readonly string[], device?: string): Promise<string[]> => {
-  const answers = addresses.map((ip) => house.identity.signIn(from(email, 'forkert-kode', ip, device)))
+  const answers = addresses.map((ip) => stack.identity.signIn(from(email, 'forkert-kode', ip, device)))
   return (await Promise.all(answers)).map(code).sort()
 }
 const wrong = (count: number): string[] => times(count).map(() => 'auth.invalidCredentials')
@@ -47,11 +47,11 @@ describe('guessing a password', () => {
           times(10).map(() => '192.0.2.1'),
         ),
       ).toEqual(wrong(10))
-      const refused = await house.identity.signIn(from(email, person.password))
+      const refused = await stack.identity.signIn(from(email, person.password))
       expect(code(refused)).toBe('auth.tooManyAttempts')
       expect(wait(refused)).toBeGreaterThan(500)
     }
-    expect(code(await house.identity.signIn(from(person.email, person.password, '192.0.2.99')))).toBe('ok')
+    expect(code(await stack.identity.signIn(from(person.email, person.password, '192.0.2.99')))).toBe('ok')
   })
 
   test('is reset by the right password', async () => {
@@ -63,7 +63,7 @@ describe('guessing a password', () => {
           times(9).map(() => '192.0.2.20'),
         ),
       ).toEqual(wrong(9))
-      expect(code(await house.identity.signIn(from(person.email, person.password, '192.0.2.20')))).toBe('ok')
+      expect(code(await stack.identity.signIn(from(person.email, person.password, '192.0.2.20')))).toBe('ok')
     }
   })
 
@@ -72,14 +72,14 @@ describe('guessing a password', () => {
     const addresses = times(56).map((index) => `198.51.100.${index}`)
     expect(await guess(person.email, addresses)).toEqual([...wrong(50), ...tooMany(6)])
     const elsewhere = '203.0.113.77'
-    const stranger = await house.identity.signIn(from(person.email, person.password, elsewhere))
+    const stranger = await stack.identity.signIn(from(person.email, person.password, elsewhere))
     expect([code(stranger), Number(wait(stranger)) > 3_000]).toEqual(['auth.tooManyAttempts', true])
     const known = from(person.email, person.password, elsewhere, person.device)
-    expect(code(await house.identity.signIn(known))).toBe('ok')
-    // Somebody else's browser, a made-up proof and a proof that was changed are strangers.
+    expect(code(await stack.identity.signIn(known))).toBe('ok')
+    // Another person's browser, an invented proof and a changed proof are not recognised.
     const other = await signedUp()
     for (const device of [other.device, 'x', person.device.slice(0, -3), `${person.device.slice(0, -3)}AAA`])
-      expect(code(await house.identity.signIn({ ...known, client: { ...known.client, device } }))).toBe(
+      expect(code(await stack.identity.signIn({ ...known, client: { ...known.client, device } }))).toBe(
         'auth.tooManyAttempts',
       )
   })
@@ -92,22 +92,22 @@ describe('guessing a password', () => {
 
   test('at many accounts from one network, also IPv6, stops after a hundred tries', async () => {
     const answers = times(105).map((index) =>
-      house.identity.signIn(from(`nr-${index}@test.example`, 'sommer-2026', `2001:db8:0:7::${index.toString(16)}`)),
+      stack.identity.signIn(from(`nr-${index}@test.example`, 'sommer-2026', `2001:db8:0:7::${index.toString(16)}`)),
     )
     expect((await Promise.all(answers)).map(code).sort()).toEqual([...wrong(100), ...tooMany(5)])
     const person = await signedUp()
     const here = '2001:db8:0:7:ffff::1'
-    expect(code(await house.identity.signIn(from(person.email, person.password, here)))).toBe('auth.tooManyAttempts')
-    expect(code(await house.identity.signIn(from(person.email, person.password, here, person.device)))).toBe('ok')
-    expect(code(await house.identity.signIn(from(person.email, person.password, '2001:db8:0:8::1')))).toBe('ok')
+    expect(code(await stack.identity.signIn(from(person.email, person.password, here)))).toBe('auth.tooManyAttempts')
+    expect(code(await stack.identity.signIn(from(person.email, person.password, here, person.device)))).toBe('ok')
+    expect(code(await stack.identity.signIn(from(person.email, person.password, '2001:db8:0:8::1')))).toBe('ok')
   })
 
   test('is logged with its refusal, without a name, an address or a password', async () => {
     const person = await signedUp()
     const ip = '192.0.2.234'
-    await house.identity.signIn(from(person.email, 'gættet-kode', ip))
-    await house.identity.signIn(from(person.email, 'gættet-kode', ip, person.device))
-    const log = await house.logged()
+    await stack.identity.signIn(from(person.email, 'gættet-kode', ip))
+    await stack.identity.signIn(from(person.email, 'gættet-kode', ip, person.device))
+    const log = await stack.logged()
     const lines = log.split('\n').filter((line) => line.includes('192.0.2.0/24'))
     expect(lines.slice(-2).map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({
@@ -123,7 +123,7 @@ describe('guessing a password', () => {
       person.email,
       times(12).map(() => ip),
     )
-    const after = (await house.logged()).slice(log.length)
+    const after = (await stack.logged()).slice(log.length)
     expect(after).toContain('"refusal":"auth.tooManyAttempts"')
     for (const secret of [person.email, ip, 'gættet-kode', person.device]) expect(log + after).not.toContain(secret)
   })
@@ -132,7 +132,7 @@ describe('guessing a password', () => {
 /** Opens accounts one after the other. */
 const signUps = async (count: number, here: ReturnType<typeof place>): Promise<string[]> => {
   const codes: string[] = []
-  for (const _ of times(count)) codes.push(code(await house.identity.signUp({ ...aPerson(), ...here })))
+  for (const _ of times(count)) codes.push(code(await stack.identity.signUp({ ...aPerson(), ...here })))
   return codes
 }
 const place = (ip: string) => ({ client: { ip, userAgent: '' } })
@@ -142,19 +142,19 @@ describe('signing up', () => {
     const here = place('198.51.100.70')
     const opened = (await Promise.all(times(4).map(() => signUps(15, here)))).flat()
     expect(opened).toEqual(times(60).map(() => 'ok'))
-    const refused = await house.identity.signUp({ ...aPerson(), ...here })
+    const refused = await stack.identity.signUp({ ...aPerson(), ...here })
     expect(code(refused)).toBe('auth.tooManyAttempts')
     expect(wait(refused)).toBeGreaterThan(3_400)
-    expect(code(await house.identity.signUp({ ...aPerson(), ...place('198.51.100.71') }))).toBe('ok')
+    expect(code(await stack.identity.signUp({ ...aPerson(), ...place('198.51.100.71') }))).toBe('ok')
   })
 
   test('what was refused opens no account and costs none of the sixty', async () => {
     const here = place('198.51.100.90')
     const taken = aPerson()
-    await house.identity.signUp(taken)
+    await stack.identity.signUp(taken)
     for (const _ of times(5)) {
-      expect(code(await house.identity.signUp({ ...taken, ...here }))).toBe('auth.emailTaken')
-      expect(code(await house.identity.signUp({ ...aPerson({ password: 'password' }), ...here }))).toBe(
+      expect(code(await stack.identity.signUp({ ...taken, ...here }))).toBe('auth.emailTaken')
+      expect(code(await stack.identity.signUp({ ...aPerson({ password: 'password' }), ...here }))).toBe(
         'auth.passwordTooCommon',
       )
     }
@@ -170,13 +170,13 @@ describe('signing up', () => {
       roles: ['guest' as const],
       memberSince: '2026-01-01T00:00:00.000Z',
     }))
-    expect(await house.identity.importUsers({ users }, asAdmin)).toMatchObject({ value: { created: 64 } })
+    expect(await stack.identity.importUsers({ users }, asAdmin)).toMatchObject({ value: { created: 64 } })
     const answers = await Promise.all(
-      people.map(({ id: _, ...person }) => house.identity.signUp({ ...person, ...here })),
+      people.map(({ id: _, ...person }) => stack.identity.signUp({ ...person, ...here })),
     )
     expect(answers.filter((answer) => code(answer) === 'auth.emailTaken')).toHaveLength(60)
     expect(answers.filter((answer) => code(answer) === 'auth.tooManyAttempts')).toHaveLength(4)
-    // Else an address without an account would show by its being opened.
-    expect(code(await house.identity.signUp({ ...aPerson(), ...here }))).toBe('auth.tooManyAttempts')
+    // Otherwise the opened account would show that the address was free.
+    expect(code(await stack.identity.signUp({ ...aPerson(), ...here }))).toBe('auth.tooManyAttempts')
   })
 })

@@ -6,18 +6,18 @@ import { bootStack, type ServiceClients } from '@nordbo/testkit'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../src/generated/prisma/client.ts'
 
-/** Identity on real servers, with a look into its tables. */
+/** Identity on real servers, with access to its tables. */
 export interface IdentityStack {
   identity: ServiceClients['identity']
   tables: PrismaClient
-  /** What it logged so far, where it runs on its own. */
+  /** The log so far; only with `own`. */
   logged(): Promise<string>
-  /** Hears what is told of ended sessions from now on. */
+  /** Collects the notices of ended sessions from now on. */
   hearEndedSessions(): Promise<{ next(): Promise<unknown> }>
   stop(): Promise<void>
 }
 
-/** Boots identity; `env` differs from the usual. With `own` it runs as a process of its own, which writes its log to a file. */
+/** Boots identity; `env` replaces defaults. With `own` it runs as a separate process that writes its log to a file. */
 export const bootIdentity = async (
   env: Record<string, string> = {},
   options: { own?: boolean } = {},
@@ -49,7 +49,7 @@ export const bootIdentity = async (
 
 const client = { ip: '192.0.2.1', userAgent: 'vitest' }
 
-/** A fresh account's input. */
+/** Input for a new account. */
 export const aPerson = (
   over: { email?: string; password?: string; rolePreference?: 'guest' | 'host' | 'both' } = {},
 ) => ({
@@ -61,7 +61,7 @@ export const aPerson = (
   ...over,
 })
 
-/** Signs in from a place, with what the browser kept there. */
+/** Signs in from an address, with the browser's stored proof. */
 export const from = (email: string, password: string, ip = client.ip, device?: string) => ({
   email,
   password,

@@ -3,11 +3,11 @@ import { asAdmin } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bootIdentity, from, type IdentityStack } from './identity-stack.ts'
 
-let house: IdentityStack
+let stack: IdentityStack
 beforeAll(async () => {
-  house = await bootIdentity()
+  stack = await bootIdentity()
 })
-afterAll(() => house.stop())
+afterAll(() => stack.stop())
 
 const people = Array.from({ length: 200 }, (_, index) =>
   ImportedUser.parse({
@@ -21,18 +21,18 @@ const people = Array.from({ length: 200 }, (_, index) =>
 )
 
 test('people of the demo market are imported once, with roles, and can sign in', async () => {
-  const first = await house.identity.importUsers({ users: people }, asAdmin)
+  const first = await stack.identity.importUsers({ users: people }, asAdmin)
   expect(first).toEqual({ ok: true, value: { created: 200 } })
-  const again = await house.identity.importUsers({ users: people }, asAdmin)
+  const again = await stack.identity.importUsers({ users: people }, asAdmin)
   expect(again).toEqual({ ok: true, value: { created: 0 } })
-  const answer = await house.identity.signIn(from('person-0@nordbo.example', 'nordbo-demo'))
+  const answer = await stack.identity.signIn(from('person-0@nordbo.example', 'nordbo-demo'))
   expect(answer).toMatchObject({
     value: { roles: ['admin', 'guest'], user: { createdAt: '2021-05-04T10:00:00.000Z' } },
   })
-  expect(await house.identity.signIn(from('person-1@nordbo.example', 'nordbo-demo'))).toMatchObject({
+  expect(await stack.identity.signIn(from('person-1@nordbo.example', 'nordbo-demo'))).toMatchObject({
     value: { roles: ['admin', 'guest', 'host', 'host_hotel'] },
   })
-  const [told] = await house.tables.$queryRaw<
+  const [told] = await stack.tables.$queryRaw<
     { count: bigint }[]
   >`select count(*) from kit.outbox where subject = 'identity.userImported.v1'`
   expect(told?.count).toBe(200n)

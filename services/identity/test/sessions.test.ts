@@ -4,22 +4,22 @@ import { asAdmin } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPerson, bootIdentity, from, type IdentityStack } from './identity-stack.ts'
 
-let house: IdentityStack
+let stack: IdentityStack
 beforeAll(async () => {
-  house = await bootIdentity()
+  stack = await bootIdentity()
 })
-afterAll(() => house.stop())
+afterAll(() => stack.stop())
 
 const signedUp = async (over: Parameters<typeof aPerson>[0] = {}) => {
   const person = aPerson(over)
-  const answer = await house.identity.signUp(person)
+  const answer = await stack.identity.signUp(person)
   if (!answer.ok) throw new Error(answer.error.code)
   return { ...person, ...answer.value }
 }
 const day = 24 * 60 * 60 * 1_000
 const inDays = (instant: Date): number => Math.round((instant.getTime() - Date.now()) / day)
 const held = async (token: string) => {
-  const answer = await house.identity.session({ token })
+  const answer = await stack.identity.session({ token })
   return answer.ok ? answer.value.session : undefined
 }
 
@@ -27,7 +27,7 @@ test('a new account is signed in, has its roles, and emits one event', async () 
   const { user, roles, token } = await signedUp({ rolePreference: 'both' })
   expect(roles).toEqual(['guest', 'host'])
   expect(await held(token)).toMatchObject({ user: { id: user.id, name: 'Gerda Gæst' }, roles: ['guest', 'host'] })
-  const told = await house.tables.$queryRaw`
+  const told = await stack.tables.$queryRaw`
     select subject from kit.outbox where envelope->>'aggregateId' = ${user.id}`
   expect(told).toEqual([{ subject: 'identity.userRegistered.v1' }])
   for (const [rolePreference, given] of [
@@ -36,28 +36,28 @@ test('a new account is signed in, has its roles, and emits one event', async () 
   ] as const) {
     const other = await signedUp({ rolePreference })
     expect([other.user.name, other.roles]).toEqual(['Gerda Gæst', given])
-    const kept = await house.tables.userRole.findMany({ where: { userId: other.user.id }, orderBy: { role: 'asc' } })
+    const kept = await stack.tables.userRole.findMany({ where: { userId: other.user.id }, orderBy: { role: 'asc' } })
     expect(kept.map(({ role }) => role)).toEqual(given)
   }
 })
 
 test('the tables hold neither tokens nor passwords', async () => {
   const { user, token, password } = await signedUp()
-  const session = await house.tables.session.findFirstOrThrow({ where: { userId: user.id } })
+  const session = await stack.tables.session.findFirstOrThrow({ where: { userId: user.id } })
   expect(session.token).toBe(sessionTokenHash(token))
-  const account = await house.tables.account.findFirstOrThrow({ where: { userId: user.id } })
+  const account = await stack.tables.account.findFirstOrThrow({ where: { userId: user.id } })
   expect(account.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(account.password).not.toContain(password)
 })
 
 test('an address belongs to one account, also when two sign up at once', async () => {
   const person = aPerson()
-  const answers = await Promise.all([house.identity.signUp(person), house.identity.signUp(person)])
+  const answers = await Promise.all([stack.identity.signUp(person), stack.identity.signUp(person)])
   expect(answers.map((answer) => (answer.ok ? 'ok' : answer.error.code)).sort()).toEqual(['auth.emailTaken', 'ok'])
-  expect(await house.identity.signUp({ ...person, name: 'En anden' })).toMatchObject({
+  expect(await stack.identity.signUp({ ...person, name: 'En anden' })).toMatchObject({
     error: { code: 'auth.emailTaken' },
   })
-  expect(await house.tables.user.count({ where: { email: person.email } })).toBe(1)
+  expect(await stack.tables.user.count({ where: { email: person.email } })).toBe(1)
 })
 
 test.each([
@@ -66,14 +66,14 @@ test.each([
   ['gerda gæst 1', 'auth.passwordPersonal'],
 ])('the password %j opens no account', async (password, code) => {
   const person = aPerson({ password })
-  expect(await house.identity.signUp(person)).toMatchObject({ error: { code } })
-  expect(await house.tables.user.count({ where: { email: person.email } })).toBe(0)
+  expect(await stack.identity.signUp(person)).toMatchObject({ error: { code } })
+  expect(await stack.tables.user.count({ where: { email: person.email } })).toBe(0)
 })
 
 test('an unknown address and a wrong password give the same answer', async () => {
   const { email } = await signedUp()
-  const wrong = await house.identity.signIn(from(email, 'forkert-kode'))
-  const unknown = await house.identity.signIn(from('ingen@test.example', 'forkert-kode'))
+  const wrong = await stack.identity.signIn(from(email, 'forkert-kode'))
+  const unknown = await stack.identity.signIn(from('ingen@test.example', 'forkert-kode'))
   expect(wrong).toEqual(unknown)
   expect(wrong).toMatchObject({ error: { code: 'auth.invalidCredentials' } })
 })
@@ -81,34 +81,34 @@ test('an unknown address and a wrong password give the same answer', async () =>
 test('an address is the same with capitals and blanks around it, at sign-up and at sign-in', async () => {
   const { email, password, user } = await signedUp({ email: `  Gerda.${crypto.randomUUID()}@Test.Example ` })
   expect(user.email).toBe(email.trim().toLowerCase())
-  expect(await house.identity.signUp(aPerson({ email: user.email.toUpperCase() }))).toMatchObject({
+  expect(await stack.identity.signUp(aPerson({ email: user.email.toUpperCase() }))).toMatchObject({
     error: { code: 'auth.emailTaken' },
   })
   for (const typed of [user.email, email, `\t${user.email.toUpperCase()}\n`])
-    expect(await house.identity.signIn(from(typed, password))).toMatchObject({ value: { user: { id: user.id } } })
+    expect(await stack.identity.signIn(from(typed, password))).toMatchObject({ value: { user: { id: user.id } } })
 })
 
 test('signing in ignores the case of the address, and signing out ends one session only', async () => {
   const { email, password, token: first } = await signedUp()
-  const again = await house.identity.signIn(from(email.toUpperCase(), password))
+  const again = await stack.identity.signIn(from(email.toUpperCase(), password))
   if (!again.ok) throw new Error(again.error.code)
-  const heard = await house.hearEndedSessions()
-  await house.identity.signOut({ token: first })
+  const heard = await stack.hearEndedSessions()
+  await stack.identity.signOut({ token: first })
   expect(await heard.next()).toEqual({ userId: again.value.user.id, tokenHash: sessionTokenHash(first) })
   expect(await held(first)).toBeNull()
   expect(await held(again.value.token)).not.toBeNull()
-  expect(await house.identity.signOut({ token: 'unknown' })).toMatchObject({ ok: true })
+  expect(await stack.identity.signOut({ token: 'unknown' })).toMatchObject({ ok: true })
 })
 
 test('a session is prolonged while it is used, and invalid after its end', async () => {
   const { user, token } = await signedUp()
   const soon = new Date(Date.now() + 3 * day)
-  await house.tables.session.updateMany({ where: { userId: user.id }, data: { expiresAt: soon } })
+  await stack.tables.session.updateMany({ where: { userId: user.id }, data: { expiresAt: soon } })
   const shown = await held(token)
-  const { expiresAt } = await house.tables.session.findFirstOrThrow({ where: { userId: user.id } })
+  const { expiresAt } = await stack.tables.session.findFirstOrThrow({ where: { userId: user.id } })
   expect(inDays(expiresAt)).toBe(14)
   expect(shown?.expiresAt).toBe(expiresAt.toISOString())
-  await house.tables.session.updateMany({ where: { userId: user.id }, data: { expiresAt: new Date(Date.now() - 1) } })
+  await stack.tables.session.updateMany({ where: { userId: user.id }, data: { expiresAt: new Date(Date.now() - 1) } })
   expect(await held(token)).toBeNull()
 })
 
@@ -116,94 +116,94 @@ test('a session that is used ends thirty days after it was opened', async () => 
   const { user, token } = await signedUp()
   const lives = async (daysOld: number, leftDays: number) => {
     const data = { createdAt: new Date(Date.now() - daysOld * day), expiresAt: new Date(Date.now() + leftDays * day) }
-    await house.tables.session.updateMany({ where: { userId: user.id }, data })
+    await stack.tables.session.updateMany({ where: { userId: user.id }, data })
     return held(token)
   }
   const ends = (session: Awaited<ReturnType<typeof held>>) => session && inDays(new Date(session.expiresAt))
   expect(ends(await lives(10, 12))).toBe(14)
   expect(ends(await lives(20, 9))).toBe(10)
   expect(ends(await lives(29, 1))).toBe(1)
-  // One that was prolonged beyond that before there was an end.
+  // A session that was prolonged further before this limit existed.
   expect(await lives(30, 14)).toBeNull()
 })
 
 test('signing in or up ends the session that was presented, and no other', async () => {
   const [first, other] = [await signedUp(), await signedUp()]
-  const again = await house.identity.signIn({ ...from(first.email, first.password), presented: first.token })
+  const again = await stack.identity.signIn({ ...from(first.email, first.password), presented: first.token })
   if (!again.ok) throw new Error(again.error.code)
   expect([await held(first.token), (await held(again.value.token))?.user.id]).toEqual([null, first.user.id])
-  const heard = await house.hearEndedSessions()
-  const refused = await house.identity.signIn({ ...from(first.email, 'forkert-kode'), presented: again.value.token })
+  const heard = await stack.hearEndedSessions()
+  const refused = await stack.identity.signIn({ ...from(first.email, 'forkert-kode'), presented: again.value.token })
   expect([refused.ok, (await held(again.value.token))?.user.id]).toEqual([false, first.user.id])
-  await house.identity.signUp({ ...aPerson(), presented: again.value.token })
+  await stack.identity.signUp({ ...aPerson(), presented: again.value.token })
   expect(await heard.next()).toEqual({ userId: first.user.id, tokenHash: sessionTokenHash(again.value.token) })
   expect([await held(again.value.token), (await held(other.token))?.user.id]).toEqual([null, other.user.id])
 })
 
 test('a suspension ends all sessions, and only the right password reveals it', async () => {
   const { user, email, password, token } = await signedUp()
-  const heard = await house.hearEndedSessions()
-  const suspended = await house.identity.suspend({ userId: user.id, reason: 'Chargeback' }, asAdmin)
+  const heard = await stack.hearEndedSessions()
+  const suspended = await stack.identity.suspend({ userId: user.id, reason: 'Chargeback' }, asAdmin)
   expect(suspended.ok).toBe(true)
   expect(await heard.next()).toEqual({ userId: user.id, tokenHash: null })
   expect(await held(token)).toBeNull()
-  expect(await house.identity.standing({ userId: user.id })).toMatchObject({ value: { active: false } })
-  expect(await house.identity.signIn(from(email, 'forkert-kode'))).toMatchObject({
+  expect(await stack.identity.standing({ userId: user.id })).toMatchObject({ value: { active: false } })
+  expect(await stack.identity.signIn(from(email, 'forkert-kode'))).toMatchObject({
     error: { code: 'auth.invalidCredentials' },
   })
-  expect(await house.identity.signIn(from(email, password))).toMatchObject({ error: { code: 'auth.suspended' } })
-  expect(await house.tables.session.count({ where: { userId: user.id } })).toBe(0)
-  await house.identity.reactivate({ userId: user.id }, asAdmin)
+  expect(await stack.identity.signIn(from(email, password))).toMatchObject({ error: { code: 'auth.suspended' } })
+  expect(await stack.tables.session.count({ where: { userId: user.id } })).toBe(0)
+  await stack.identity.reactivate({ userId: user.id }, asAdmin)
   expect(await held(token)).toBeNull()
-  expect(await house.identity.signIn(from(email, password))).toMatchObject({ ok: true })
+  expect(await stack.identity.signIn(from(email, password))).toMatchObject({ ok: true })
 })
 
 test('only administrators can suspend, and only existing people', async () => {
   const { user } = await signedUp()
   const guest = { kind: 'user' as const, userId: user.id, roles: ['guest' as const, 'host' as const] }
-  expect(await house.identity.suspend({ userId: user.id, reason: 'x' }, { actor: guest })).toMatchObject({
+  expect(await stack.identity.suspend({ userId: user.id, reason: 'x' }, { actor: guest })).toMatchObject({
     error: { code: 'auth.forbidden' },
   })
   const unknown = { userId: crypto.randomUUID(), reason: 'x' }
-  expect(await house.identity.suspend(unknown, asAdmin)).toMatchObject({ error: { code: 'user.notFound' } })
+  expect(await stack.identity.suspend(unknown, asAdmin)).toMatchObject({ error: { code: 'user.notFound' } })
 })
 
 test('becoming a host emits one event, also when it is repeated', async () => {
   const { user } = await signedUp()
   const actor = { kind: 'user' as const, userId: user.id, roles: ['guest' as const] }
   for (const idempotencyKey of ['a', 'a', 'b'])
-    expect(await house.identity.becomeHost({}, { actor, idempotencyKey })).toEqual({
+    expect(await stack.identity.becomeHost({}, { actor, idempotencyKey })).toEqual({
       ok: true,
       value: { roles: ['guest', 'host'] },
     })
-  const stored = await house.tables.userRole.findMany({ where: { userId: user.id }, orderBy: { role: 'asc' } })
+  const stored = await stack.tables.userRole.findMany({ where: { userId: user.id }, orderBy: { role: 'asc' } })
   expect(stored.map(({ userId, role }) => [userId, role])).toEqual([
     [user.id, 'guest'],
     [user.id, 'host'],
   ])
   const nobody = { actor: { kind: 'anonymous' as const }, idempotencyKey: 'c' }
-  expect(await house.identity.becomeHost({}, nobody)).toMatchObject({ error: { code: 'auth.required' } })
-  const told = await house.tables.$queryRaw<unknown[]>`
+  expect(await stack.identity.becomeHost({}, nobody)).toMatchObject({ error: { code: 'auth.required' } })
+  const told = await stack.tables.$queryRaw<unknown[]>`
     select 1 from kit.outbox where envelope->>'aggregateId' = ${user.id} and subject = 'identity.roleGranted.v1'`
   expect(told).toHaveLength(1)
 })
 
 test('a public profile has a photo and a first name, no full name and no address', async () => {
   const { user } = await signedUp()
-  const answer = await house.identity.usersByIds({ ids: [user.id] })
+  const answer = await stack.identity.usersByIds({ ids: [user.id] })
   if (!answer.ok) throw new Error(answer.error.code)
   expect(answer.value.users).toEqual([
     { id: user.id, name: 'Gerda', photoUrl: null, about: null, memberSince: user.createdAt },
   ])
-  // NATS itself refuses the BFF's question.
-  await expect(house.identity.contactsByIds({ ids: [user.id] })).rejects.toThrow(ProcedureUnavailable)
+  // NATS refuses the BFF's call.
+  await expect(stack.identity.contactsByIds({ ids: [user.id] })).rejects.toThrow(ProcedureUnavailable)
 })
 
 test('a full name is shown to the person and to administrators only', async () => {
   const { user } = await signedUp()
   const { user: other } = await signedUp()
   const namesFor = async (actor: Actor) => {
-    const answer = await house.identity.namesByIds({ ids: [user.id] }, { actor })
+    const answer = await stack.identity.namesByIds({ ids: [user.id] }, { actor })
     return answer.ok ? answer.value.names : answer.error.code
   }
   const whole = [{ id: user.id, name: 'Gerda Gæst' }]
@@ -215,7 +215,7 @@ test('a full name is shown to the person and to administrators only', async () =
 test.each(['Gerda gerda@firma.dk', 'Se https://firma.dk', 'Gerda\u202Etsæg'])(
   'the name %s is refused at sign-up',
   async (name) => {
-    const answer = await house.identity.signUp({ ...aPerson(), name })
+    const answer = await stack.identity.signUp({ ...aPerson(), name })
     expect(answer).toMatchObject({ error: { code: 'request.invalid' } })
   },
 )

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => stack?.stop())
 
-const house = () => stack.services.pricing
+const pricing = () => stack.services.pricing
 const as = (userId: string): { actor: Actor } => ({ actor: { kind: 'user', userId, roles: ['host'] } })
 const value = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error))
@@ -51,11 +51,11 @@ const content: Content = {
   bookingMode: 'instant',
 }
 
-/** A draft of a host's own, before anybody was told of it. */
+/** A host's new draft, before its event arrived. */
 const aDraft = async (host: string) => value(await stack.services.listings.create(content, as(host))).id
 const aPricedHome = async (host: string, card = aCard()) => {
   const listingId = await aDraft(host)
-  value(await house().setRates({ listingId, card }, as(host)))
+  value(await pricing().setRates({ listingId, card }, as(host)))
   return listingId
 }
 
@@ -63,66 +63,66 @@ describe('rates', () => {
   it('can be set the moment a home exists, by its host and admins alone', async () => {
     const host = randomUUID()
     const listingId = await aDraft(host)
-    // To strangers a draft is as unknown as a home that does not exist.
-    expect(code(await house().setRates({ listingId, card: aCard() }, as(randomUUID())))).toBe('listing.notFound')
-    expect(value(await house().setRates({ listingId, card: aCard() }, as(host))).revision).toBe(1)
-    expect(value(await house().setRates({ listingId, card: aCard({ baseOre: 900_00 }) }, asAdmin)).revision).toBe(2)
+    // Strangers get the same answer for a draft as for a missing home.
+    expect(code(await pricing().setRates({ listingId, card: aCard() }, as(randomUUID())))).toBe('listing.notFound')
+    expect(value(await pricing().setRates({ listingId, card: aCard() }, as(host))).revision).toBe(1)
+    expect(value(await pricing().setRates({ listingId, card: aCard({ baseOre: 900_00 }) }, asAdmin)).revision).toBe(2)
     const nowhere = ListingId.parse(randomUUID())
-    expect(code(await house().setRates({ listingId: nowhere, card: aCard() }, as(host)))).toBe('listing.notFound')
-    const { rates } = value(await house().ratesByIds({ ids: [listingId, nowhere] }))
+    expect(code(await pricing().setRates({ listingId: nowhere, card: aCard() }, as(host)))).toBe('listing.notFound')
+    const { rates } = value(await pricing().ratesByIds({ ids: [listingId, nowhere] }))
     expect(rates).toEqual([{ listingId, card: aCard({ baseOre: 900_00 }), revision: 2 }])
   })
 
-  it('let single dates have their own price, and take it back', async () => {
+  it('can be overridden for single dates, and the overrides removed', async () => {
     const host = randomUUID()
     const listingId = await aPricedHome(host)
     const set = (dates: string[], priceOre: number | null) =>
-      house().setPriceOverrides({ listingId, dates, priceOre }, as(host))
+      pricing().setPriceOverrides({ listingId, dates, priceOre }, as(host))
     const nights = async () =>
-      value(await house().quote(stayOf(listingId, 100, 103), asAdmin)).nightly.map(({ priceOre }) => priceOre)
+      value(await pricing().quote(stayOf(listingId, 100, 103), asAdmin)).nightly.map(({ priceOre }) => priceOre)
     value(await set([day(100), day(101), day(101)], 2_500_00))
     expect(await nights()).toEqual([2_500_00, 2_500_00, 1_000_00])
     value(await set([day(101)], null))
     expect(await nights()).toEqual([2_500_00, 1_000_00, 1_000_00])
     expect(code(await set([day(1_200)], 500_00))).toBe('request.invalid')
     const stranger = { listingId, dates: [day(5)], priceOre: 500_00 }
-    expect(code(await house().setPriceOverrides(stranger, as(randomUUID())))).toBe('rates.notFound')
+    expect(code(await pricing().setPriceOverrides(stranger, as(randomUUID())))).toBe('rates.notFound')
     const bare = { ...stranger, listingId: await aDraft(host) }
-    expect(code(await house().setPriceOverrides(bare, as(host)))).toBe('rates.notFound')
+    expect(code(await pricing().setPriceOverrides(bare, as(host)))).toBe('rates.notFound')
   })
 
-  it('of the demo market come once', async () => {
+  it('of the demo market are imported once', async () => {
     const rates = [{ listingId: ListingId.parse(randomUUID()), hostId: randomUUID(), card: aCard(), overrides: [] }]
-    expect(value(await house().importRates({ rates }, asAdmin)).created).toBe(1)
-    expect(value(await house().importRates({ rates }, asAdmin)).created).toBe(0)
+    expect(value(await pricing().importRates({ rates }, asAdmin)).created).toBe(1)
+    expect(value(await pricing().importRates({ rates }, asAdmin)).created).toBe(0)
   })
 })
 
 describe('a quote', () => {
-  it('knows how many guests a home takes', async () => {
+  it('is refused for more guests than the home sleeps', async () => {
     const listingId = await aPricedHome(randomUUID())
     await stack.settle()
     const ask = (adults: number, babies = 0) =>
-      house().quote({ ...stayOf(listingId, 30, 32), guests: { adults, children: 1, babies } }, asAdmin)
+      pricing().quote({ ...stayOf(listingId, 30, 32), guests: { adults, children: 1, babies } }, asAdmin)
     expect(value(await ask(3, 2)).nights).toBe(2)
     expect(await ask(4)).toMatchObject({ ok: false, error: { code: 'quote.tooManyGuests', params: { maxGuests: 4 } } })
   })
 
-  it('is of a stay, of a home with a price', async () => {
+  it('needs valid dates and a home with a price', async () => {
     const listingId = await aPricedHome(randomUUID())
-    expect(code(await house().quote(stayOf(listingId, 30, 30)))).toBe('quote.datesInvalid')
-    expect(code(await house().quote(stayOf(listingId, 30, 29)))).toBe('quote.datesInvalid')
-    expect(code(await house().quote(stayOf(listingId, 30, 396)))).toBe('quote.datesInvalid')
-    expect(code(await house().quote(stayOf(ListingId.parse(randomUUID()), 30, 32)))).toBe('rates.notFound')
+    expect(code(await pricing().quote(stayOf(listingId, 30, 30)))).toBe('quote.datesInvalid')
+    expect(code(await pricing().quote(stayOf(listingId, 30, 29)))).toBe('quote.datesInvalid')
+    expect(code(await pricing().quote(stayOf(listingId, 30, 396)))).toBe('quote.datesInvalid')
+    expect(code(await pricing().quote(stayOf(ListingId.parse(randomUUID()), 30, 32)))).toBe('rates.notFound')
   })
 
-  it('counts intro uses itself for everybody but booking', async () => {
+  it('accepts a count of intro uses from booking only', async () => {
     const listingId = await aPricedHome(randomUUID(), aCard({ discounts: { introPercent: 20 } }))
-    expect(value(await house().quote(stayOf(listingId, 90, 92), asAdmin)).introUsed).toBe(0)
-    expect(code(await house().quote({ ...stayOf(listingId, 90, 92), introUsed: 0 }))).toBe('auth.forbidden')
+    expect(value(await pricing().quote(stayOf(listingId, 90, 92), asAdmin)).introUsed).toBe(0)
+    expect(code(await pricing().quote({ ...stayOf(listingId, 90, 92), introUsed: 0 }))).toBe('auth.forbidden')
   })
 
-  it('answers many stays in the order asked, and null where there is no price', async () => {
+  it('of many stays is in their order, and null where there is no price', async () => {
     const [one, two] = [await aPricedHome(randomUUID()), await aPricedHome(randomUUID(), aCard({ baseOre: 500_00 }))]
     const unknown = ListingId.parse(randomUUID())
     const stays = [
@@ -133,33 +133,33 @@ describe('a quote', () => {
       stayOf(two, 90, 93),
       stayOf(one, -1, 2),
     ]
-    const { quotes } = value(await house().quoteMany({ stays }, asAdmin))
+    const { quotes } = value(await pricing().quoteMany({ stays }, asAdmin))
     expect(quotes.map((quote) => quote?.subtotalOre ?? null)).toEqual([500_00, null, 2_000_00, null, 1_500_00, null])
     const endless = Array.from({ length: 10 }, () => stayOf(one, 10, 370))
-    expect(code(await house().quoteMany({ stays: endless }))).toBe('request.tooLarge')
+    expect(code(await pricing().quoteMany({ stays: endless }))).toBe('request.tooLarge')
   })
 })
 
 describe('settings', () => {
-  it('are an admin’s, and shape the next quote', async () => {
+  it('can be set by admins only and apply to the next quote', async () => {
     const listingId = await aPricedHome(randomUUID())
-    const before = value(await house().quote(stayOf(listingId, 90, 91), asAdmin))
+    const before = value(await pricing().quote(stayOf(listingId, 90, 91), asAdmin))
     const settings = { ...defaultFeeSettings, serviceFeePercent: 10 }
-    expect(code(await house().setSettings(settings, as(randomUUID())))).toBe('auth.forbidden')
-    const { revision } = value(await house().setSettings(settings, asAdmin))
-    expect(value(await house().settings({}))).toEqual({ ...settings, revision })
-    const after = value(await house().quote(stayOf(listingId, 90, 91), asAdmin))
+    expect(code(await pricing().setSettings(settings, as(randomUUID())))).toBe('auth.forbidden')
+    const { revision } = value(await pricing().setSettings(settings, asAdmin))
+    expect(value(await pricing().settings({}))).toEqual({ ...settings, revision })
+    const after = value(await pricing().quote(stayOf(listingId, 90, 91), asAdmin))
     expect([before.serviceFeeOre, after.serviceFeeOre]).toEqual([150_00, 100_00])
     expect(after.settings).toEqual(settings)
-    value(await house().setSettings(defaultFeeSettings, asAdmin))
+    value(await pricing().setSettings(defaultFeeSettings, asAdmin))
   })
 })
 
 describe('the demo market', () => {
-  it('is brought by homes and rates in any order', async () => {
+  it('can be imported with homes and rates in any order', async () => {
     const [id, hostId] = [ListingId.parse(randomUUID()), randomUUID()]
     const rates = [{ listingId: id, hostId, card: aCard(), overrides: [{ date: day(20), priceOre: 700_00 }] }]
-    value(await house().importRates({ rates }, asAdmin))
+    value(await pricing().importRates({ rates }, asAdmin))
     await stack.settle()
     const listing = { id, hostId, createdAt: '2026-01-01T10:00:00.000Z', content, photos: [photoWithoutFile()] }
     value(await stack.services.listings.importListings({ listings: [listing] }, asAdmin))
@@ -167,6 +167,6 @@ describe('the demo market', () => {
     const dates = { checkIn: day(20), checkOut: day(21) }
     const { items } = value(await stack.services.listings.search(dates))
     expect(items.find((card) => card.id === id)?.totalOre).toBe(805_00)
-    expect(code(await house().quote({ listingId: id, ...dates, guests: { adults: 5 } }))).toBe('quote.tooManyGuests')
+    expect(code(await pricing().quote({ listingId: id, ...dates, guests: { adults: 5 } }))).toBe('quote.tooManyGuests')
   })
 })

@@ -4,11 +4,11 @@ import type { QuoteFacts } from '../src/quote/quote-stay.ts'
 
 const listingId = ListingId.parse('0b7f6f8e-3c52-4f0e-9a44-6b8f9f1f2d11')
 
-/** A rate card of 1,000 DKK a night without markup, cleaning or discounts, changed by `with`. */
+/** A rate card of 1,000 DKK a night without markup, cleaning or discounts; `changes` replaces fields. */
 export const aCard = (changes: Partial<Omit<RateCard, 'discounts'>> & { discounts?: Partial<Discounts> } = {}) =>
   RateCard.parse({ baseOre: 1_000_00, ...changes, discounts: Discounts.parse(changes.discounts ?? {}) })
 
-/** Two weekday nights of a plain home (Monday 7 June 2027 on), seen long before; changed by `with`. */
+/** Two weekday nights from Monday 7 June 2027, priced long before; `changes` replaces fields. */
 export const aStay = (changes: Partial<QuoteFacts> = {}): QuoteFacts => ({
   listingId,
   checkIn: '2027-06-07',
@@ -44,7 +44,7 @@ export const anyCard: fc.Arbitrary<RateCard> = fc.record({
   discounts: anyDiscounts,
 })
 
-/** Any stay of up to 60 nights that pricing can be asked for. */
+/** Any stay of up to 60 nights. */
 export const anyStay: fc.Arbitrary<QuoteFacts> = fc
   .record({
     card: anyCard,

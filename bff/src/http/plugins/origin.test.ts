@@ -15,7 +15,7 @@ test('the product’s own pages may send changes', () => {
 test('a page of the requested host is an own page, whatever the public address', () => {
   const local = { host: 'localhost:3000', protocol: 'http' } as const
   expect(isOwnOrigin('http://localhost:3000', local, home)).toBe(true)
-  // A proxy that takes the TLS off.
+  // A proxy that ends TLS.
   expect(isOwnOrigin('https://localhost:3000', local, home)).toBe(true)
   expect(isOwnOrigin(home, local, home)).toBe(true)
 })

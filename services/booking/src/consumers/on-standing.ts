@@ -12,7 +12,7 @@ const mostAlarms = 1_000
 const stays = z.array(z.object({ id: BookingId, guestId: UserId, hostId: UserId, imported: z.boolean() }))
 
 /**
- * Tells the guests of a host's coming stays that the host was suspended or is back. Bookings that a suspension ends are ended one by
+ * Notifies the guests of a host's coming stays that the host was suspended or reinstated. Bookings that a suspension ends are ended one by
  * one after the commit, each under its listing's lock.
  */
 export const handleStanding =

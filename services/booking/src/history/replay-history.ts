@@ -44,7 +44,7 @@ const after = (booking: BookingState, { move }: ReplayedStep): BookingState => (
 /**
  * Replays how a stay reached its outcome, by the same lifecycle at past instants: booked, answered two hours later, paid an hour after
  * that, completed after check-out.
- * @throws when the lifecycle has no way to the outcome
+ * @throws when no transitions lead to the outcome
  */
 export const replayHistory = (stay: ImportedStay, home: BookableListing, quote: Quote): ReplayedStay => {
   const { checkIn, checkOut, outcome } = stay

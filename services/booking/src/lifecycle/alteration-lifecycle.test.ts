@@ -81,7 +81,7 @@ describe('an alteration of a stay', () => {
     expect(alterationActions(accepted, 'guest', now)).toEqual(['pay'])
     expect(alterationActions(accepted, 'host', now)).toEqual(['withdraw'])
     expect(alterationActions(aChange({ deadlineAt: now }), 'host', now)).toEqual([])
-    // What stands in the way of a yes does not keep anybody from a no.
+    // A blocker does not prevent declining or withdrawing.
     expect(alterationActions(aChange(), 'host', now, 'disputed')).toEqual(['decline'])
     expect(alterationActions(aChange(), 'guest', now, 'belowRefunds')).toEqual(['withdraw'])
     expect(alterationActions(accepted, 'guest', now, 'disputed')).toEqual([])

@@ -16,7 +16,7 @@ export interface AlterationState {
   status: AlterationStatus
   /** The proposer's side. */
   by: StaySide
-  /** What the guest pays more or, below zero, gets back; øre. */
+  /** What the guest pays extra, or is refunded when below zero; øre. */
   differenceOre: number
   /** The earlier of the current and the proposed check-in: no alteration is applied after it. */
   checkInAt: Date
@@ -41,8 +41,9 @@ export interface AlterationTransition {
   from: AlterationStatus
   command: AlterationCommand
   actor: AlterationActor
-  /** The next state when the guest owes more, and in all other cases where that differs. */
+  /** The next state. */
   to: AlterationStatus
+  /** The next state instead of `to` when the guest owes nothing more. */
   orTo?: AlterationStatus
   when: 'anytime' | 'beforeDeadline' | 'atDeadline'
 }

@@ -26,7 +26,7 @@ const commands: Record<CommandKind, Command> = {
   complete: { kind: 'complete' },
 }
 
-/** Days before the stay, every deadline an hour ahead. */
+/** A booking days before its stay, with every deadline an hour ahead. */
 const inTime = (status: Stage): BookingState => ({
   status,
   mode: status === 'pending' ? 'instant' : 'request',
@@ -36,7 +36,7 @@ const inTime = (status: Stage): BookingState => ({
   approvalExpiresAt: hours(1),
   paymentDueAt: hours(1),
 })
-/** The same with every deadline just reached; the stay is over. */
+/** The same booking after its stay, with every deadline just reached. */
 const atDeadline = (status: Stage): BookingState => ({
   ...inTime(status),
   checkIn: '2026-11-16',
@@ -49,7 +49,7 @@ const atDeadline = (status: Stage): BookingState => ({
 type Outcome = BookingStatus | 'same' | 'late: retake or refund' | 'late: refund' | 'deadlinePassed' | 'datesPast'
 type Table = Record<Stage, Partial<Record<CommandKind, Outcome>>>
 
-/** Written by hand; what is not named is refused (docs/product/booking.md, States). */
+/** The expected transitions, written by hand; all others are refused (docs/product/booking.md, States). */
 const expectedInTime: Table = {
   new: { request: 'pending_request', hold: 'pending', paymentSucceeded: 'late: refund' },
   pending_request: {
@@ -182,7 +182,7 @@ describe('every state and every command', () => {
 })
 
 describe('the statuses', () => {
-  /** Every status that these commands lead to, in time or at a deadline. */
+  /** Every status that these commands lead to, before or at a deadline. */
   const ledTo = (led: readonly CommandKind[]): string[] => {
     const seen = stages.flatMap((status) =>
       [inTime(status), atDeadline(status)].flatMap((booking) => led.map((kind) => outcome(booking, commands[kind]))),
@@ -190,7 +190,7 @@ describe('the statuses', () => {
     return [...new Set(seen)].filter((status) => BookingStatus.safeParse(status).success).sort()
   }
 
-  test('are eleven, and a booking begins as the home’s mode says', () => {
+  test('are eleven, and the home’s booking mode decides the first one', () => {
     expect([...BookingStatus.options].sort()).toEqual([
       'awaiting_payment',
       'cancelled',
@@ -208,7 +208,7 @@ describe('the statuses', () => {
     expect([ledTo(['hold']), ledTo(['request'])]).toEqual([['pending'], ['pending_request']])
   })
 
-  test('reached by payment or time are set by the server alone, all others by their own person', () => {
+  test('reached by payment or time are set by the server, all others by guest or host', () => {
     expect(ledTo(['approve', 'decline', 'cancelByHost'])).toEqual(['cancelled_by_host', 'declined', 'host_approved'])
     expect(ledTo(['cancelByGuest'])).toEqual(['cancelled_by_guest'])
     expect(ledTo(['paymentSucceeded', 'paymentFailed', 'paymentCanceled', 'expire', 'complete'])).toEqual([
@@ -235,7 +235,7 @@ describe('what a move carries', () => {
     return decided.ok && decided.value.kind === 'moved' ? decided.value.move : null
   }
 
-  test('a request waits for its host as long as the home says, and holds no dates', () => {
+  test('a request holds no dates and waits for its host as long as the home allows', () => {
     expect(moved('new', 'request')).toMatchObject({
       approvalExpiresAt: hours(24),
       deadlineAt: hours(24),

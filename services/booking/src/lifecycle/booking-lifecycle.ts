@@ -33,7 +33,7 @@ export interface Move {
   to: BookingStatus
   approvalExpiresAt: Date | null
   paymentDueAt: Date | null
-  /** When the booking moves on by itself; null when it never does. */
+  /** When the booking's next automatic transition is due; null without one. */
   deadlineAt: Date | null
   event: (typeof eventOf)[BookingStatus]
   effects: readonly Effect[]

@@ -47,7 +47,7 @@ export const isPayable = (status: Stage): boolean => payable.has(status)
 /** Does a booking in this state keep its intro use? */
 export const keepsIntroUse = (status: Stage): boolean => !ended.has(status)
 
-/** When a booking moves on by itself: its answer, payment or completion is due. */
+/** When a booking's answer, payment or completion is due; null without a deadline. */
 export const deadlineOf = (
   booking: Pick<BookingState, 'status' | 'checkOut' | 'approvalExpiresAt' | 'paymentDueAt'>,
 ): Date | null => {

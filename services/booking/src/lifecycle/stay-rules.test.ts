@@ -36,7 +36,7 @@ describe('the dates of a stay', () => {
     })
   })
 
-  test('pets come only where the rules allow them, or say nothing yet', () => {
+  test('pets are allowed unless the rules forbid them', () => {
     expect(checkPets({ pets: 1 }, false)).toEqual({ ok: false, error: { code: 'booking.petsNotAllowed' } })
     expect([
       checkPets({ pets: 0 }, false).ok,
@@ -45,7 +45,7 @@ describe('the dates of a stay', () => {
     ]).toEqual([true, true, true])
   })
 
-  test('adults and children fill the home, babies and pets do not', () => {
+  test('adults and children count towards the capacity, babies and pets do not', () => {
     const party = (counts: object) => GuestCounts.parse({ adults: 2, ...counts })
     expect(checkCapacity(party({ children: 2, babies: 3, pets: 2 }), 4).ok).toBe(true)
     expect(checkCapacity(party({ children: 3 }), 4)).toEqual({

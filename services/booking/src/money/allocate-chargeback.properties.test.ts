@@ -14,7 +14,7 @@ test('a chargeback pays planned refunds to the øre, oldest first, never more th
       expect(parts.map(({ refund }) => refund.id)).toEqual(owed.slice(0, parts.length).map(({ id }) => id))
       for (const [turn, { refund, amountOre }] of parts.entries()) {
         expect(amountOre).toBeGreaterThan(0)
-        // Only the last may be settled in part.
+        // Only the last refund may be paid in part.
         if (turn < parts.length - 1) expect(amountOre).toBe(refund.amountOre)
       }
       const owedOre = amounts.reduce((sum, each) => sum + each, 0)

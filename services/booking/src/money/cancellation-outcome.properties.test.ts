@@ -41,7 +41,7 @@ const cancel = (left: RemainingMoney, policy: CancellationPolicy, now: Date): Re
   if (!plan) throw new Error('it was paid')
   return plan
 }
-/** The money after each of several parts of what was left before it. */
+/** The refunded shares after several partial refunds, each a fraction of what was left. */
 const afterParts = (quote: Quote, parts: readonly number[]): Shares =>
   parts.reduce((refunded, part) => {
     const left = remainingMoney(quote, refunded)

@@ -27,7 +27,7 @@ const quote = Quote.parse({
   ratesRevision: 1,
 })
 
-/** What Copenhagen's clocks are ahead of UTC, from summer 2026 to summer 2027. */
+/** Copenhagen's offset from UTC, from summer 2026 to summer 2027. */
 const offset = (local: string): string => {
   if (local < '2026-10-25T03:00') return '+02:00'
   return local < '2027-03-28T02:00' ? '+01:00' : '+02:00'
@@ -47,7 +47,7 @@ const aStay = (policy: CancellationPolicy, checkIn: string, over: Partial<Cancel
 const refundOf = (stay: CancellationSnapshot, now: Date): number | undefined =>
   cancellationOutcome(stay, now).plan?.amountOre
 
-/** Days before check-in, and what comes back then under flexible, moderate and strict: the same from 00:00 to 23:59. */
+/** Days before check-in, and the refunds under flexible, moderate and strict. They are the same from 00:00 to 23:59. */
 const table = [
   [40, 1_449_99, 1_449_99, 1_449_99],
   [39, 1_449_99, 1_449_99, 1_449_99],
@@ -91,7 +91,7 @@ const table = [
   [1, 300_00, 300_00, 300_00],
 ] as const
 
-/** The day of check-in at 00:00 and at 23:59, and the days after: under every policy the same. */
+/** Days before check-in, times and refunds around check-in, which are the same under every policy. */
 const lastDays = [
   [0, '00:00', 300_00],
   [0, '14:59', 300_00],
@@ -103,11 +103,11 @@ const lastDays = [
   [-2, '23:59', 0],
 ] as const
 
-/** In winter, on both nights when the clocks change, and with a change of the clocks between the cancellation and the stay. */
+/** Stays in winter, on both nights when the clocks change, and with such a change between cancellation and stay. */
 const checkIns = ['2027-01-15', '2026-10-25', '2026-10-26', '2026-11-20', '2027-03-28', '2027-03-29', '2027-04-20']
 
 describe.each(checkIns)('a stay from %s', (checkIn) => {
-  test.each(['flexible', 'moderate', 'strict'] as const)('gives back what the table says under %s', (policy) => {
+  test.each(['flexible', 'moderate', 'strict'] as const)('refunds the amounts of the table under %s', (policy) => {
     const column = { flexible: 1, moderate: 2, strict: 3 } as const
     const seen: unknown[] = []
     const expected: unknown[] = []

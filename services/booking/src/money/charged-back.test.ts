@@ -14,6 +14,6 @@ test.each([
   ['the host gave all of it back', { ...lost, refunds: [{ reason: 'partial' }] }],
   ['the stay was cancelled, which settles it', { ...lost, status: 'cancelled_by_guest' }],
   ['nothing went back', { ...lost, refunds: [] }],
-] as const)('it did not where %s', (_, booking) => {
+] as const)('a stay does not count as charged back when %s', (_, booking) => {
   expect(isChargedBack(booking)).toBe(false)
 })

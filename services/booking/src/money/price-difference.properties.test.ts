@@ -29,7 +29,7 @@ test('after any alterations and refunds, shares equal payments minus refunds', (
   fc.assert(
     fc.property(nightsOre, fees, fc.array(step, { maxLength: 8 }), (first, { cleaningOre, percent }, steps) => {
       let quote = sampleQuote(first, cleaningOre, percent)
-      /** Everything that was charged, less what alterations gave back; and what other refunds took. */
+      /** What was charged minus refunds of alterations, and what other refunds took. */
       let charged: Shares = quote
       let refunded = noShares
       for (const next of steps) {
@@ -42,7 +42,7 @@ test('after any alterations and refunds, shares equal payments minus refunds', (
         if (!coversRefunds(changed, refunded)) continue
         const difference = shareDifference(quote, changed)
         expect(sumOfShares(difference)).toBe(changed.totalOre - quote.totalOre)
-        // A payment takes from nobody, and a refund gives to nobody.
+        // No share falls with a payment or rises with a refund.
         const way = Math.sign(changed.totalOre - quote.totalOre)
         for (const share of Object.values(difference)) expect([0, way]).toContain(Math.sign(share))
         charged = addShares(charged, difference)

@@ -33,7 +33,7 @@ export const readCursor = (list: string, cursor: string, at: z.ZodType<string>):
   return data?.list === list ? { at: data.at, id: data.id } : undefined
 }
 
-/** The page that a call asks for. Asks for one row more than the page shows, so that `toPage` knows whether another page follows. */
+/** The page that a call asks for. Asks for one row more than the page shows, so that `toPage` can see whether another page follows. */
 export const pageRequest = (
   list: string,
   { cursor, limit }: { cursor?: string | undefined; limit: number },

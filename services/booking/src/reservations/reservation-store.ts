@@ -6,7 +6,7 @@ import { Prisma } from '../generated/prisma/client.ts'
 import type { PageRequest } from '../paging/page.ts'
 import { type TabRule, tabRules } from './reservation-tabs.ts'
 
-/** Whose reservations; `today` is the date in Copenhagen. */
+/** The host whose reservations are read; `today` is the date in Copenhagen. */
 export interface ReservationQuery {
   hostId: string
   today: string

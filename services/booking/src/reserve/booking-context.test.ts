@@ -5,7 +5,7 @@ import { type BookingContext, checkAvailability, type Hold, type OpenRequest } f
 const home = ListingId.parse('00000000-0000-4000-8000-000000000001')
 const elsewhere = ListingId.parse('00000000-0000-4000-8000-000000000002')
 const booking = (digit: number) => BookingId.parse(`00000000-0000-4000-9000-00000000000${digit}`)
-/** Minutes after the guest began to hold. */
+/** The instant some minutes after the guest's hold began. */
 const at = (minutes: number): Date => new Date(Date.UTC(2026, 10, 20, 12, minutes))
 const aHold = (digit: number, over: Partial<Hold> = {}): Hold => ({
   id: booking(digit),

@@ -43,7 +43,7 @@ const firstRow = <T extends z.ZodType>(shape: T, rows: unknown): z.output<T> => 
   return row
 }
 
-/** Whose context to read; the calendar begins at `from`. */
+/** The listing and guest whose context is read; the calendar begins at `from`. */
 export interface ContextQuery {
   listingId: string
   guestId: string

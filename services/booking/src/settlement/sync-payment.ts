@@ -41,7 +41,7 @@ export const syncPayment = async (deps: Deps, attemptId: string): Promise<boolea
     const intent = await (opened.ending
       ? deps.provider.endIntent(opened.intentId)
       : deps.provider.findIntent(opened.intentId))
-    // An intent that the provider no longer knows can never be paid.
+    // An intent that the provider no longer has can never be paid.
     return applyIntentStatus(deps, opened, intent?.status ?? 'canceled')
   })
   return changed === true

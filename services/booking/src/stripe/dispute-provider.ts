@@ -12,7 +12,7 @@ export interface ProviderDispute {
 
 /** Disputes at the provider. Every method throws when it does not answer. Inquiries move no money and are left out. */
 export interface DisputeProvider {
-  /** Undefined when the provider does not know it. */
+  /** Undefined when the provider does not have it. */
   findDispute(id: string): Promise<ProviderDispute | undefined>
   disputesOf(intentId: string): Promise<ProviderDispute[]>
   /** The newest disputes, up to a limit. */

@@ -35,7 +35,7 @@ export interface PaymentProvider {
     amountOre: number
     customer: string
   }): Promise<Intent>
-  /** Undefined when the provider does not know it. */
+  /** Undefined when the provider does not have it. */
   findIntent(id: string): Promise<Intent | undefined>
   /** Cancels an open intent. Returns the intent after it, which may be `succeeded`. */
   endIntent(id: string): Promise<Intent | undefined>
@@ -50,9 +50,9 @@ export interface PaymentProvider {
   }): Promise<string>
   /** The refunds of a payment, made by us or at the provider itself. */
   refundsOf(intentId: string): Promise<ProviderRefund[]>
-  /** The intent of a charge; undefined when the provider does not know it. */
+  /** The intent of a charge; undefined when the provider does not have it. */
   intentOfCharge(chargeId: string): Promise<string | undefined>
-  /** Undefined when the provider does not know it. */
+  /** Undefined when the provider does not have it. */
   findRefund(id: string): Promise<ProviderRefund | undefined>
   /** The newest refunds up to a limit, including returned ones. */
   newestRefunds(limit: number): Promise<ProviderRefund[]>

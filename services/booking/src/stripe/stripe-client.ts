@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 
-/** How to reach the provider. */
+/** The provider's key and address. */
 export interface ProviderOptions {
   secretKey: string
   /** Stripe itself when absent. */
@@ -21,7 +21,7 @@ export const createStripe = ({ secretKey, apiUrl }: ProviderOptions): Stripe => 
   })
 }
 
-/** Did the call fail in a way that a later retry may fix? */
+/** Is it an error of a call to the provider, whether unanswered or refused? */
 export const isProviderError = (error: unknown): boolean => error instanceof Stripe.errors.StripeError
 /** Did the provider refuse the request, so that a retry changes nothing? */
 export const isProviderRefusal = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError
@@ -29,7 +29,7 @@ export const isProviderRefusal = (error: unknown): boolean => error instanceof S
 export const hasErrorCode = (error: unknown, code: string): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code
 
-/** The result of a call, or undefined when the provider does not know the object. */
+/** The result of a call, or undefined when the provider does not have the object. */
 export const undefinedIfMissing = async <T>(call: Promise<T>): Promise<T | undefined> => {
   try {
     return await call

@@ -6,7 +6,7 @@ import { Prisma } from '../generated/prisma/client.ts'
 import type { PageRequest } from '../paging/page.ts'
 import { endedTripStatuses, openTripStatuses, payableTripStatuses } from './trip-tabs.ts'
 
-/** Whose trips, and when. */
+/** The guest whose trips are read, and when. */
 export interface TripQuery {
   guestId: string
   /** The date in Copenhagen. */

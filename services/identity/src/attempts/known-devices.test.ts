@@ -13,7 +13,7 @@ test('a browser is known only for the person who signed in there', () => {
   expect(openKnownDevices('another secret of that length....').find(proof, gerda)).toBeUndefined()
 })
 
-test('one browser knows the last five people, each by the same id as before', () => {
+test('a browser’s proof holds its last five people, each with a stable id', () => {
   const first = devices.add(undefined, gerda)
   const both = devices.add(first, hans)
   expect(devices.find(both, gerda)).toBe(devices.find(first, gerda))

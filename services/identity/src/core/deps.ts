@@ -9,7 +9,7 @@ import type { IdentityConfig } from './config.ts'
 export type Db = Database<PrismaClient>
 export type Tx = TxOf<PrismaClient>
 
-/** What the use cases work with. */
+/** Dependencies of the use cases. */
 export interface Deps {
   config: IdentityConfig
   kit: Kit<IdentityConfig>

@@ -15,7 +15,7 @@ export const longestSeconds = 30 * daySeconds
 
 const clientIpHeader = 'x-client-ip'
 
-/** Where a request comes from; stored with the session. */
+/** Address and browser of a request; stored with the session. */
 export interface Client {
   ip: string
   userAgent: string

@@ -32,6 +32,6 @@ test('a person’s own name or address is refused, also with digits and punctuat
 
 test('any other password of six characters is accepted', () => {
   expectAll(['sommerhus-29', 'gerda elsker havet', 'holmene i syd', '871971'], 'ok')
-  // An initial or a number is no name.
+  // Initials and numbers are ignored.
   expect(checkPassword('b-19k72', { name: 'B 7', email: '7@post.example' }).ok).toBe(true)
 })

@@ -6,7 +6,7 @@ import type { PricingConfig } from './config.ts'
 export type Db = Database<PrismaClient>
 export type Tx = TxOf<PrismaClient>
 
-/** What the use cases work with. */
+/** Dependencies of the use cases. */
 export interface Deps {
   config: PricingConfig
   kit: Kit

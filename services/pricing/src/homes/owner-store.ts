@@ -20,7 +20,7 @@ export const storeOwner = async (tx: Pick<Tx, '$executeRaw'>, home: ReportedHome
       where known.revision < excluded.revision or (known.revision = excluded.revision and known.active is null)`
 }
 
-/** Fetches homes from listings and stores them. Returns none if listings does not answer. At most 100 ids. */
+/** Fetches homes from listings and stores them. Returns an empty list if listings does not answer. At most 100 ids. */
 export const fetchOwners = async (
   { db, listings }: Pick<Deps, 'db' | 'listings'>,
   ids: readonly ListingId[],

@@ -54,7 +54,7 @@ describe('discounts of a stay', () => {
     expect(kinds(aCase(6, discounts, { stacking: false }))).toEqual(['intro'])
   })
 
-  it('takes each from what the one before left', () => {
+  it('applies each to what the previous one left', () => {
     const applied = applyDiscounts(10_000_00, earnedDiscounts(aCase(7, { weeklyPercent: 10, introPercent: 20 })))
     expect(applied.map(({ amountOre }) => amountOre)).toEqual([1_000_00, 1_800_00])
   })
