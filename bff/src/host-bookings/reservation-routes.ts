@@ -1,5 +1,4 @@
 import { BookingId, ReservationTab } from '@nordbo/contracts'
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ApiReservation } from '../bookings/shapes.ts'
 import type { Deps } from '../deps/deps.ts'

@@ -9,37 +9,40 @@ import { toApiCard } from '../listings/shapes.ts'
 import { expectOk } from '../problems/problems.ts'
 import type { Services } from '../services/services.ts'
 
-/** Prices of the stay at the homes that can be had for it. The caller's own unpaid nights count as free. */
+/**
+ * Adds the price of the query's stay to the homes of a list that can be booked for it. Nights in `own`, which the caller holds unpaid,
+ * count as free.
+ */
 export const pricedItems = async (
   services: Pick<Services, 'pricing' | 'booking'>,
   items: readonly WishlistItem[],
   own: readonly OwnNights[],
-  asked: z.infer<typeof StayQuery>,
+  query: z.infer<typeof StayQuery>,
   request: FastifyRequest,
 ) => {
-  const stay = parseStay(asked)
+  const stay = parseStay(query)
   const call = onBehalfOf(request)
-  const meets = (range: { from: string; to: string }): boolean =>
+  const overlapsStay = (range: { from: string; to: string }): boolean =>
     stay !== undefined && range.from < stay.checkOut && stay.checkIn < range.to
   const held = items.filter(
-    ({ listingId, fits }) => fits === 'taken' && own.some((nights) => nights.listingId === listingId && meets(nights)),
+    ({ listingId, fits }) => fits === 'taken' && own.some((nights) => nights.listingId === listingId && overlapsStay(nights)),
   )
-  const wanted = stay ? [...items.filter(({ fits }) => fits === 'free'), ...held] : []
-  const stays = stay ? wanted.map(({ listingId }) => ({ ...stay, listingId, guests: undefined })) : []
+  const bookable = stay ? [...items.filter(({ fits }) => fits === 'free'), ...held] : []
+  const stays = stay ? bookable.map(({ listingId }) => ({ ...stay, listingId, guests: undefined })) : []
   const [quotes, calendars] = await Promise.all([
     stays.length === 0 ? [] : services.pricing.quoteMany({ stays }, call).then((answer) => expectOk(answer).quotes),
     Promise.all(
       held.map(async ({ listingId }) => {
         const [from, to] = [stay?.checkIn ?? '', stay?.checkOut ?? '']
         const { unavailable } = expectOk(await services.booking.availability({ listingId, from, to }, call))
-        return unavailable.some(meets) ? [] : [listingId]
+        return unavailable.some(overlapsStay) ? [] : [listingId]
       }),
     ),
   ])
-  const theirs = new Set(calendars.flat())
+  const freeForCaller = new Set(calendars.flat())
   const totals = new Map(quotes.map((quote) => [quote?.listingId, quote?.totalOre]))
   return items.map(({ card, ...item }) => {
-    const fits = theirs.has(item.listingId) ? 'free' : item.fits
+    const fits = freeForCaller.has(item.listingId) ? 'free' : item.fits
     const totalOre = (fits === 'free' && totals.get(item.listingId)) || null
     return { ...item, fits, card: card && toApiCard(localizedCard({ ...card, totalOre }, languageOf(request))) }
   })
