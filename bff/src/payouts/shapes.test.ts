@@ -27,7 +27,7 @@ test('a payout has DKK and no other fields, even when made from a statement', ()
       counterpartId: null,
     },
   ]
-  const said = toApiPayout({ ...payout, ...{ lines } })
-  expect(said).toMatchObject({ revenue: 3_000.5, amount: 2_700.45, owed: 2_700.45 })
-  expect(JSON.stringify(said)).not.toContain('Ore')
+  const payoutView = toApiPayout({ ...payout, ...{ lines } })
+  expect(payoutView).toMatchObject({ revenue: 3_000.5, amount: 2_700.45, owed: 2_700.45 })
+  expect(JSON.stringify(payoutView)).not.toContain('Ore')
 })

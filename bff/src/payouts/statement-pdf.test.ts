@@ -44,8 +44,8 @@ test('a statement as PDF has its host, stay, date, amounts and sums', async () =
   const pages = await pageFinders(statementWith([payment]), 'da')
   expect(pages).toHaveLength(1)
   const [words] = pages
-  for (const said of ['Hanne Vært Danmark', 'Fjeldhytten', 'Trysil, Norge', 'Gerda', '2. januar 2027', '7D1F8F0E'])
-    expect(words).toContain(said)
+  for (const expected of ['Hanne Vært Danmark', 'Fjeldhytten', 'Trysil, Norge', 'Gerda', '2. januar 2027', '7D1F8F0E'])
+    expect(words).toContain(expected)
   expect(words).toContain('1. juni 2027 – 4. juni 2027')
   expect(words).toContain('Gæstens betaling, 1. januar 2027')
   expect(words).toContain('Platformsgebyr −300,00 DKK')

@@ -17,8 +17,8 @@ test.each([
   ['王伟', 'WangWei'],
   ['محمد علي', 'mhmd `ly'],
   ['Anna 김', 'Anna Gim'],
-])('%s is transliterated', (name, said) => {
-  expect(printable(name)).toBe(said)
+])('%s is transliterated', (name, expected) => {
+  expect(printable(name)).toBe(expected)
 })
 
 const wordsOf = async (name: string): Promise<string> => {

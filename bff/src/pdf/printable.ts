@@ -7,7 +7,7 @@ const foreign =
 /** A text in which characters that the PDF font lacks are transliterated to Latin letters. */
 export const printable = (text: string): string =>
   text.replaceAll(foreign, (signs, at: number) => {
-    const said = anyAscii(signs)
+    const transliterated = anyAscii(signs)
     // Some scripts have no spaces, so a transliteration after a letter is set off by one.
-    return at > 0 && /\p{Letter}/u.test(text[at - 1] ?? '') ? ` ${said}` : said
+    return at > 0 && /\p{Letter}/u.test(text[at - 1] ?? '') ? ` ${transliterated}` : transliterated
   })

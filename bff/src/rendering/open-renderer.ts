@@ -12,7 +12,7 @@ import type * as program from './render-program.ts'
 /** Renders pages and PDFs on worker threads. `who` is the user or network by which the queue is shared fairly. */
 export interface Renderer {
   /** The HTML of a page's first screen; empty when it is not ready in time. */
-  firstScreen(build: string, wish: FirstScreenInput, who: string): Promise<string>
+  firstScreen(build: string, input: FirstScreenInput, who: string): Promise<string>
   /** A receipt as a PDF. Throws `service.busy` when it must wait too long. */
   receipt(receipt: Receipt, language: ReceiptLanguage, who: string): Promise<Uint8Array>
   /** A payout's statement as a PDF, dated `now`. Throws `service.busy` when it must wait too long. */
@@ -64,10 +64,10 @@ export const openRenderer = (
   }
 
   return {
-    firstScreen: async (build, wish, who) => {
-      const { now, ...shown } = wish
+    firstScreen: async (build, input, who) => {
+      const { now, ...shown } = input
       const drawing = screens([build, Math.floor(Date.parse(now) / minuteMs), shown], async () => {
-        const turned = await pool.run('firstScreen', { owner: who, signal: within(screenMs) }, () => ({ build, wish }))
+        const turned = await pool.run('firstScreen', { owner: who, signal: within(screenMs) }, () => ({ build, input }))
         return turned.ran ? turned.value : undefined
       }).catch((error: unknown) => {
         log.warn({ err: error }, 'a page goes out without its first screen')

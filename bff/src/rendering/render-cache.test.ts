@@ -10,18 +10,18 @@ const counting = (most = 10) => {
 
 test('the same input is rendered once, also for concurrent requests', async () => {
   const draw = counting()
-  const wish = { address: '/search?place=Skagen', language: 'da' }
-  expect(await Promise.all([draw(wish), draw({ ...wish }), draw(wish)])).toEqual(['1', '1', '1'])
-  expect(await draw(wish)).toBe('1')
+  const input = { address: '/search?place=Skagen', language: 'da' }
+  expect(await Promise.all([draw(input), draw({ ...input }), draw(input)])).toEqual(['1', '1', '1'])
+  expect(await draw(input)).toBe('1')
 })
 
 test.each([{ address: '/' }, { language: 'en' }, { screen: 'wide' }, { answers: [{ path: '/api/a', answer: '{}' }] }])(
   'another input is rendered separately: %o',
   async (other) => {
     const draw = counting()
-    const wish = { address: '/search?place=Skagen', language: 'da', screen: 'phone', answers: [] }
-    await draw(wish)
-    expect(await draw({ ...wish, ...other })).toBe('2')
+    const input = { address: '/search?place=Skagen', language: 'da', screen: 'phone', answers: [] }
+    await draw(input)
+    expect(await draw({ ...input, ...other })).toBe('2')
   },
 )
 

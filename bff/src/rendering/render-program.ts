@@ -6,12 +6,12 @@ import type { ApiPayoutStatement } from '../payouts/shapes.ts'
 import type { ReceiptLanguage } from '../receipts/receipt-words.ts'
 
 const Drawing = z.object({
-  drawFirstScreen: z.custom<(wish: FirstScreenInput) => string>((value) => typeof value === 'function'),
+  drawFirstScreen: z.custom<(input: FirstScreenInput) => string>((value) => typeof value === 'function'),
 })
 
 /** Draws a page's first screen with the module of the web's build. */
-export const firstScreen = async ({ build, wish }: { build: string; wish: FirstScreenInput }) =>
-  Drawing.parse(await import(build)).drawFirstScreen(wish)
+export const firstScreen = async ({ build, input }: { build: string; input: FirstScreenInput }) =>
+  Drawing.parse(await import(build)).drawFirstScreen(input)
 
 /** Writes a receipt as a PDF. */
 export const receipt = async ({ receipt, language }: { receipt: Receipt; language: ReceiptLanguage }) => {

@@ -11,7 +11,7 @@ const mostHeld = 20_000
 
 interface Entry {
   until: number
-  asked: Promise<CurrentSession | null>
+  result: Promise<CurrentSession | null>
   /** Undefined while identity is being asked. */
   known: CurrentSession | null | undefined
 }
@@ -49,23 +49,23 @@ export const createSessionCache = (
   return {
     find: (token, traceId) => {
       const hash = sessionTokenHash(token)
-      const entry = fresh(hash)
-      if (entry) return entry.asked
+      const cached = fresh(hash)
+      if (cached) return cached.result
       if (held.size >= mostHeld) makeRoom()
-      const asking: Entry = { until: now() + cachedMs, asked: lookUp(token, traceId), known: undefined }
-      held.set(hash, asking)
-      asking.asked.then(
+      const entry: Entry = { until: now() + cachedMs, result: lookUp(token, traceId), known: undefined }
+      held.set(hash, entry)
+      entry.result.then(
         (session) => {
-          asking.known = session
-          if (held.get(hash) !== asking) return
+          entry.known = session
+          if (held.get(hash) !== entry) return
           if (holders.size >= mostHeld) holders.clear()
           if (session) holders.set(hash, session.user.id)
           else holders.delete(hash)
         },
         // A failed lookup is not cached.
-        () => held.get(hash) === asking && held.delete(hash),
+        () => held.get(hash) === entry && held.delete(hash),
       )
-      return asking.asked
+      return entry.result
     },
     lastKnownUserId: (token) => holders.get(sessionTokenHash(token)),
     forgetToken: (token) => void held.delete(sessionTokenHash(token)),

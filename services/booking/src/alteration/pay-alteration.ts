@@ -24,15 +24,15 @@ export const payAlteration =
     if (!standing.ok) return standing
     const { booking } = known.value
     const home = { listingId: booking.listingId, now: call.now }
-    const begun = await inListingTransaction(deps, home, async (transaction) => {
+    const started = await inListingTransaction(deps, home, async (transaction) => {
       const done = await actOnAlteration(transaction, guestId, id, 'pay')
       if (!done.ok) return done
       const { differenceOre: amountOre, deadlineAt } = done.value.alteration
       const due = { id: booking.id, totalOre: amountOre, alterationId: id }
       return ok({ attempt: await ensureAttempt(transaction.tx, due, transaction.now), amountOre, deadlineAt })
     })
-    if (!begun.ok) return begun
-    const { attempt, amountOre, deadlineAt } = begun.value
+    if (!started.ok) return started
+    const { attempt, amountOre, deadlineAt } = started.value
     const clientSecret = await ensureClientSecret(deps, attempt, booking.guestId)
     if (clientSecret === null) return err('payment.unavailable')
     return ok({ amountOre, paymentDueAt: deadlineAt?.toISOString() ?? '', clientSecret })

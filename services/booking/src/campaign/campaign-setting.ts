@@ -11,15 +11,15 @@ type Booking = Handlers<(typeof bookingService)['procedures']>
 export const campaignSettingSql = Prisma.sql`(select running from campaign_setting where name = 'christmas')`
 
 /** Does the Christmas campaign run? The administrators' setting wins over the configuration. */
-export const isCampaignRunning = ({ kit }: Pick<Deps, 'kit'>, said: boolean | null): boolean =>
-  said ?? kit.config.CHRISTMAS_CAMPAIGN === 'on'
+export const isCampaignRunning = ({ kit }: Pick<Deps, 'kit'>, stored: boolean | null): boolean =>
+  stored ?? kit.config.CHRISTMAS_CAMPAIGN === 'on'
 
 /** Reads whether the Christmas campaign runs now. */
 export const readCampaignRunning = async (deps: Pick<Deps, 'kit'>, reader: Reader): Promise<boolean> => {
   const [row] = z
-    .array(z.object({ said: z.boolean().nullable() }))
-    .parse(await reader.$queryRaw`select ${campaignSettingSql} as said`)
-  return isCampaignRunning(deps, row?.said ?? null)
+    .array(z.object({ stored: z.boolean().nullable() }))
+    .parse(await reader.$queryRaw`select ${campaignSettingSql} as stored`)
+  return isCampaignRunning(deps, row?.stored ?? null)
 }
 
 /** The campaign setting for administrators. */

@@ -67,8 +67,8 @@ const paymentOf = async (
   bookingInput: BookingInput,
   id: string,
 ): Promise<StoredAttempt | undefined> => {
-  const begun = await ensurePayment(deps, { id: BookingId.parse(id), listingId: bookingInput.listingId }, call.now)
-  return begun.ok ? begun.value.attempt : undefined
+  const started = await ensurePayment(deps, { id: BookingId.parse(id), listingId: bookingInput.listingId }, call.now)
+  return started.ok ? started.value.attempt : undefined
 }
 
 /**

@@ -50,9 +50,9 @@ export const startPayment =
     if (known?.guestId !== guestId) return err('booking.notFound')
     const standing = await requireGoodStanding(deps, guestId)
     if (!standing.ok) return standing
-    const begun = await ensurePayment(deps, known, call.now)
-    if (!begun.ok) return begun
-    const { attempt, paymentDueAt } = begun.value
+    const started = await ensurePayment(deps, known, call.now)
+    if (!started.ok) return started
+    const { attempt, paymentDueAt } = started.value
     const clientSecret = await ensureClientSecret(deps, attempt, guestId)
     if (clientSecret === null) return err('payment.unavailable')
     return ok({ paymentDueAt: paymentDueAt?.toISOString() ?? '', clientSecret })
