@@ -48,8 +48,8 @@ const endSession = ({ socket }: LiveSocket): void => socket.close(sessionEndedCo
 
 const push = (sockets: Iterable<LiveSocket>, message: Notice): void => {
   const text = JSON.stringify(message)
+  // A browser that reads too slowly reconnects and refetches, so it may miss notices.
   for (const { socket } of sockets)
-    // A browser that reads too slowly reconnects and refetches, so it may miss notices.
     if (socket.bufferedAmount > mostWaitingBytes) socket.terminate()
     else socket.send(text)
 }

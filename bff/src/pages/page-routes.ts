@@ -95,7 +95,10 @@ const crawlerRoutes = (app: Api, { config, services }: Deps): void => {
     handler: async (request, reply) => {
       const { starts } = expectOk(await services.listings.sitemapStarts({}, onBehalfOf(request)))
       const paths = ['/sitemaps/pages.xml', ...starts.map((id) => `/sitemaps/homes/${id}.xml`)]
-      return reply.header('cache-control', oneHour).type(xml).send(sitemapIndex(paths.map(absolute)))
+      return reply
+        .header('cache-control', oneHour)
+        .type(xml)
+        .send(sitemapIndex(paths.map(absolute)))
     },
   })
 

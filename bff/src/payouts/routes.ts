@@ -50,7 +50,10 @@ const loadStatement = async (
     userCache.byIds([booking.guestId], call),
   ])
   const [host] = expectOk(names).names
-  return toApiStatement(payout, booking, { hostName: host?.name ?? '', guestName: guests.get(booking.guestId)?.name ?? '' })
+  return toApiStatement(payout, booking, {
+    hostName: host?.name ?? '',
+    guestName: guests.get(booking.guestId)?.name ?? '',
+  })
 }
 
 const readRoutes = (app: Api, deps: Deps): void => {

@@ -34,14 +34,14 @@ const statementWith = (lines: object[]): ApiPayoutStatement =>
     lines,
   })
 
-const pageFinders = async (statement: ApiPayoutStatement, language: 'da' | 'en'): Promise<string[]> => {
+const pageTextsOf = async (statement: ApiPayoutStatement, language: 'da' | 'en'): Promise<string[]> => {
   const pdf = await writeStatementPdf(statement, language, new Date('2027-01-02T10:00:00Z'))
   const { text } = await extractText(new Uint8Array(pdf))
   return text.map((page) => page.replaceAll(/\s+/g, ' '))
 }
 
 test('a statement as PDF has its host, stay, date, amounts and sums', async () => {
-  const pages = await pageFinders(statementWith([payment]), 'da')
+  const pages = await pageTextsOf(statementWith([payment]), 'da')
   expect(pages).toHaveLength(1)
   const [words] = pages
   for (const expected of ['Hanne Vært Danmark', 'Fjeldhytten', 'Trysil, Norge', 'Gerda', '2. januar 2027', '7D1F8F0E'])
@@ -57,7 +57,7 @@ test('every further page of a long statement has the title and its number', asyn
     ...{ kind: 'refund', at: '2027-01-02T10:00:00.000Z', revenue: -10, platformFee: -1, host: -9 },
     counterpart: null,
   }
-  const pages = await pageFinders(statementWith([payment, ...Array.from({ length: 14 }, () => refund)]), 'en')
+  const pages = await pageTextsOf(statementWith([payment, ...Array.from({ length: 14 }, () => refund)]), 'en')
   expect(pages.length).toBeGreaterThan(1)
   expect(pages[0]).not.toContain('Page 1')
   for (const [index, page] of pages.entries())

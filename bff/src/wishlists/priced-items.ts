@@ -25,7 +25,8 @@ export const pricedItems = async (
   const overlapsStay = (range: { from: string; to: string }): boolean =>
     stay !== undefined && range.from < stay.checkOut && stay.checkIn < range.to
   const held = items.filter(
-    ({ listingId, fits }) => fits === 'taken' && own.some((nights) => nights.listingId === listingId && overlapsStay(nights)),
+    ({ listingId, fits }) =>
+      fits === 'taken' && own.some((nights) => nights.listingId === listingId && overlapsStay(nights)),
   )
   const bookable = stay ? [...items.filter(({ fits }) => fits === 'free'), ...held] : []
   const stays = stay ? bookable.map(({ listingId }) => ({ ...stay, listingId, guests: undefined })) : []

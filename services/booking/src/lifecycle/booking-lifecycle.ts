@@ -1,4 +1,12 @@
-import { type BookingAction, type BookingStatus, copenhagenDate, type ErrorCode, err, ok, type Result } from '@nordbo/contracts'
+import {
+  type BookingAction,
+  type BookingStatus,
+  copenhagenDate,
+  type ErrorCode,
+  err,
+  ok,
+  type Result,
+} from '@nordbo/contracts'
 import { type BookingState, deadlineOf, eventOf, isPayable, keepsIntroUse, occupiesDates } from './booking-states.ts'
 import {
   type Command,

@@ -8,7 +8,12 @@ import type { BookingContext, Hold } from './booking-context.ts'
 import type { BookingInput, PreparedBooking } from './prepare-booking.ts'
 
 /** The event of a new hold or request. */
-export const newBookingEvent = (prepared: PreparedBooking, input: BookingInput, id: BookingId, move: Move): OutgoingEvent => {
+export const newBookingEvent = (
+  prepared: PreparedBooking,
+  input: BookingInput,
+  id: BookingId,
+  move: Move,
+): OutgoingEvent => {
   const booking = {
     id,
     listingId: input.listingId,
