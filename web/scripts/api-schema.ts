@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 
-/** What the server publishes, written down by the BFF. */
+/** The OpenAPI document of the public API, generated in `bff`. */
 export const documentUrl = new URL('../../bff/openapi.json', import.meta.url)
-/** The types that the web's client is built on. */
+/** The generated types of the web's API client. */
 export const schemaUrl = new URL('../src/lib/api/schema.gen.ts', import.meta.url)
 
-/** The types of the API as its document describes it now. */
+/**
+ * Returns the TypeScript types for the current API document, as source text. Throws where the document is no JSON
+ * object.
+ */
 export const schemaOf = async (): Promise<string> => {
   const source: unknown = JSON.parse(await readFile(documentUrl, 'utf8'))
   if (typeof source !== 'object' || source === null) throw new Error(`${documentUrl.pathname} holds no document`)

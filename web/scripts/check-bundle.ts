@@ -1,4 +1,4 @@
-/** How much JavaScript a first visit of each page fetches, against the bars of the design. Reads the build's manifest. */
+/** Checks how much gzipped JavaScript a first visit of each page fetches, by the build's manifest. */
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
@@ -19,7 +19,7 @@ const lateTexts = ['src/i18n/danish-late.ts', ...bookingTexts]
 const page = (name: string): string => `src/app/pages/${name}.tsx`
 const late = (name: string): string[] => [page(name), ...lateTexts]
 
-/** Modules that a page asks for by itself before anybody touches it, beside the page's own. */
+/** Modules that each page fetches without a person's action, besides the base. */
 const pages: Record<string, string[]> = {
   '/': [page('home')],
   '/search': [page('search')],
@@ -45,18 +45,18 @@ const pages: Record<string, string[]> = {
   '/auth': ['src/features/auth/auth-page.tsx'],
   'not found': [],
 }
-/** Addresses that lead on to another page, and the page of the parts for those who build. */
-const unweighed = new Set(['/search-old', '/host', '/host/dashboard', '/styleguide', '/*'])
+/** Redirects and the style guide are not measured. */
+const unmeasured = new Set(['/search-old', '/host', '/host/dashboard', '/styleguide', '/*'])
 
 const router = readFileSync(new URL('../src/app/router.tsx', import.meta.url), 'utf8')
-const forgotten = [...router.matchAll(/<Route path="([^"]+)"/g)]
+const missing = [...router.matchAll(/<Route path="([^"]+)"/g)]
   .map(([, path]) => `/${path}`)
-  .filter((path) => pages[path] === undefined && !unweighed.has(path))
-if (forgotten.length > 0) throw new Error(`name the modules of ${forgotten.join(', ')} in scripts/check-bundle.ts`)
+  .filter((path) => pages[path] === undefined && !unmeasured.has(path))
+if (missing.length > 0) throw new Error(`name the modules of ${missing.join(', ')} in scripts/check-bundle.ts`)
 
-/** Pages over the bar since before they were weighed: their menus bring Radix along. They may not grow. */
+/** Pages above the limit because their menus need Radix. They may not grow. */
 const heavy: Record<string, number> = { '/wishlists': 209 * kilobyte, '/wishlists/:id': 211.5 * kilobyte }
-/** What the shell fetches on every page once it stands. */
+/** Modules that the shell fetches on every page after its start. */
 const everywhere = ['src/ui/feedback/toaster.tsx']
 
 const dist = new URL('../dist/', import.meta.url)
@@ -65,7 +65,7 @@ const manifest: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/m
 const chunksOf = (entries: readonly string[]): Set<string> => {
   const files = new Set<string>()
   const visit = (key: string): void => {
-    // A module that several pieces share stands under the name of its own piece.
+    // A module that several chunks share is listed under its chunk's name.
     const name = key
       .split('/')
       .at(-1)

@@ -1,4 +1,4 @@
-/** Colours and pixels belong to styles/tokens.css alone; this finds them elsewhere. */
+/** Finds colours and pixels outside styles/tokens.css. */
 import { globSync, readFileSync } from 'node:fs'
 
 const root = new URL('../', import.meta.url).pathname

@@ -4,10 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const worthIt = /\.(js|css|html|svg|json|webmanifest|txt)$/
-/** Below this many bytes a compressed sibling saves nothing. */
+/** Smaller files gain nothing from compression, bytes. */
 const least = 1024
 
-/** Lays a brotli and a gzip sibling beside every text file, so that the server compresses nothing while people wait. */
+/** Writes a brotli and a gzip file beside every text file, so that the server compresses nothing per request. */
 export const compress = (): Plugin => ({
   name: 'nordbo-compress',
   apply: 'build',

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 
-/** What is fetched later never comes on the server: it shows the places that are kept for it. */
-const neverLater: Plugin = {
+/** Lazy imports never resolve on the server: their placeholders are drawn. */
+const noLazyImports: Plugin = {
   name: 'nordbo-never-later',
   enforce: 'pre',
   transform: {
@@ -11,7 +11,7 @@ const neverLater: Plugin = {
   },
 }
 
-/** Builds the module with which the server draws first screens (src/app/first-screen) beside what browsers get: `server/first-screen.js`. */
+/** Builds `server/first-screen.js`, the module with which the server draws first screens (src/app/first-screen). */
 export const drawFirstScreens = (): Plugin => {
   let config: ResolvedConfig
   return {
@@ -24,9 +24,9 @@ export const drawFirstScreens = (): Plugin => {
       await build({
         root: config.root,
         configFile: false,
-        // What libraries say of themselves ("use client") means nothing here.
+        // Warnings about "use client" in libraries do not matter here.
         logLevel: 'error',
-        plugins: [neverLater],
+        plugins: [noLazyImports],
         define: { 'process.env.NODE_ENV': '"production"' },
         ssr: { noExternal: true },
         build: {

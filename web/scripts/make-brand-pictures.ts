@@ -1,6 +1,6 @@
 /**
- * Draws the picture that link previews show and the icon of a phone's home screen.
- * Run when the brand changes: node scripts/make-brand-pictures.ts <folder with hero-lake.webp>
+ * Draws the picture of link previews and the home screen icon of phones. Run when the brand changes: node
+ * scripts/make-brand-pictures.ts <folder with hero-lake.webp>
  */
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'

@@ -1,6 +1,6 @@
 /**
- * Cuts the front page's pictures into the widths that screens ask for.
- * Run once per new picture: node scripts/make-hero-pictures.ts <folder with hero-*.webp>
+ * Scales the front page's pictures to the widths of `srcset`. Run once per new picture: node
+ * scripts/make-hero-pictures.ts <folder with hero-*.webp>
  */
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /**
- * Pages that the server begins to write, by their route: the module that the router loads for each, and the `sizes` in which it shows a home's
- * first picture.
+ * Pages with a first screen, by route: the module that the router loads, and the `sizes` attribute of a home's first
+ * picture there.
  */
 const pages: Readonly<Record<string, { source: string; coverSizes: string | null }>> = {
   '/': { source: 'src/app/pages/home.tsx', coverSizes: null },
@@ -16,11 +16,11 @@ const pages: Readonly<Record<string, { source: string; coverSizes: string | null
     coverSizes: '(min-width: 84rem) 53rem, (min-width: 48rem) 66vw, 100vw',
   },
 }
-/** The first picture of the front page: the widths of its file, as the slideshow shows it. */
+/** The first slide of the front page, one file per width. */
 const heroPicture = /src\/features\/home\/pictures\/lake-(\d+)\.avif$/
 const heroSizes = '(min-width: 84rem) 80rem, 100vw'
 
-/** What the browser may fetch while the page's first script still loads. */
+/** What the browser may preload while the page's first script loads. */
 export interface PageModules {
   modules: string[]
   picture: { srcSet: string; sizes: string; type: string } | null
@@ -28,9 +28,9 @@ export interface PageModules {
 }
 
 /**
- * Writes `pages.json`: which routes the web has, so that the server knows an unknown address, which pieces of JavaScript, and which picture, each of
- * the pages needs first, and which piece holds a language. Fails where the router's module is no longer
- * there.
+ * Writes `pages.json` for the server: the web's routes (to recognise unknown addresses), the JavaScript and the
+ * picture that each page needs first, and the chunk of each language. Fails when the router no longer loads a page's
+ * module.
  */
 export const writePageModules = (): Plugin => ({
   name: 'nordbo-page-parts',
@@ -67,7 +67,7 @@ export const writePageModules = (): Plugin => ({
       const modules = [...needed([chunk.fileName])].filter((file) => !first.has(file)).map((file) => `/${file}`)
       return [route, { modules, picture: route === '/' && widths.length > 0 ? hero : null, coverSizes }]
     })
-    // The texts of a language come with its pages; Danish ones are in the first piece.
+    // Another language's texts are fetched with its pages. Danish ones are in the first chunk.
     const english = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/web/src/i18n/english.ts'))
     if (!english) this.error('the English texts are no longer a piece of their own')
     const routes = [...router.matchAll(/<Route path="([^"*]+)"/g)].map(([, path]) => `/${path}`)

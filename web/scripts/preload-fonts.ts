@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const firstPaintFonts = [/inter-latin-wght-normal.*\.woff2$/, /fraunces-latin-wght-normal.*\.woff2$/]
 
-/** Asks for the two faces of the first paint together with the page, so that text does not wait for the stylesheet. */
+/** Preloads the two fonts of the first paint, so that text does not wait for the stylesheet. */
 export const preloadFonts = (): Plugin => ({
   name: 'nordbo-preload-fonts',
   apply: 'build',

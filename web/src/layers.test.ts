@@ -21,7 +21,7 @@ const imports = globSync('**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
   ),
 )
 
-it('imports only lower layers: app, features, domain, ui, lib, i18n', () => {
+it('a module imports only lower layers: app, features, domain, ui, lib, i18n', () => {
   const upwards = imports.filter(({ from, to }) => {
     const [lower, upper] = [layerOf(from), layerOf(to)]
     return lower !== undefined && upper !== undefined && layers[upper] > layers[lower]

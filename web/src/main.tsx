@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { cacheServerAnswers } from './app/first-screen/cache-server-answers.ts'
-import { fetchBegunPage } from './app/router.tsx'
+import { prefetchPage } from './app/router.tsx'
 import { startI18n } from './i18n/i18n.ts'
 import { createQueryClient } from './lib/api/query-client.ts'
 import './styles/main.css'
@@ -11,18 +11,18 @@ const begin = async (): Promise<void> => {
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no #root')
   const queries = createQueryClient()
-  // An answer that does not fit is asked for again, as if none had come along.
-  const handed = cacheServerAnswers(queries).catch(() => undefined)
+  // An embedded answer that does not parse is fetched instead.
+  const cached = cacheServerAnswers(queries).catch(() => undefined)
   const drawn = container.querySelector('[data-first-screen]')
   const [first] = await Promise.all([
-    // Needed in the very moment in which the first screen goes.
+    // Loaded ahead, because it runs the moment the first screen is replaced.
     drawn ? import('./app/first-screen/replay.ts') : undefined,
     startI18n(),
-    fetchBegunPage(location.pathname),
-    handed,
+    prefetchPage(location.pathname),
+    cached,
   ])
   const root = createRoot(container)
-  // What the server sent stays on screen until all of this is drawn: no hurry that would keep the browser from listening.
+  // A transition keeps the server's screen visible and leaves the browser free to handle input.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -38,5 +38,5 @@ const begin = async (): Promise<void> => {
   }).observe(container, { childList: true })
 }
 
-// Not awaited here: the pages that it fetches import from this very piece of the build.
+// Not awaited: the pages that it fetches import from this chunk.
 void begin()

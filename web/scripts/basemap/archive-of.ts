@@ -1,6 +1,6 @@
 import { PMTiles } from 'pmtiles'
 
-/** Reads an archive that lies in memory. */
+/** Opens a PMTiles archive that is held in memory. */
 export const archiveOf = (file: Buffer): PMTiles =>
   new PMTiles({
     getKey: () => 'in memory',

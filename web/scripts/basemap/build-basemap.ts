@@ -12,11 +12,11 @@ import { soften } from './soften.ts'
 
 const target = new URL('../../src/ui/map/atlas/nordic.pmtiles', import.meta.url)
 
-/** What is drawn from afar: so much that no screen shows the end of it. */
+/** The area of low zooms: so large that no screen shows its edge. */
 const far = { box: { west: -60, south: 38, east: 60, north: 80 }, from: 0, to: 5 } as const
-/** What is drawn in full: more than where homes may lie. */
+/** The area of high zooms: larger than the area in which homes may lie. */
 const near = { box: { west: -27, south: 53, east: 34, north: 72.5 }, from: 6, to: 9 } as const
-const homely: Box[] = [
+const homeAreas: Box[] = [
   { west: 4, south: 54.2, east: 32, north: 71.5 },
   { west: -25, south: 63, east: -13, north: 67 },
   { west: -8, south: 61.2, east: -6, north: 62.6 },
@@ -38,16 +38,16 @@ const ringOf = ({ west, south, east, north }: Box): Position[] => [
   [west, south],
 ]
 
-/** Land, then the water on it, then the land in that, then the water on that: drawn one over the other. */
+/** Layers in drawing order: land, lakes on it, islands in lakes, ponds on islands. */
 const shores = { land: 1, lake: 2, isle: 3, pond: 4 } as const satisfies Record<string, Level>
 
 const layersOf = (box: Box, detail: Detail, shaped: (ring: Position[]) => Position[]): Layers => ({
   ...Object.fromEntries(
     Object.entries(shores).map(([name, level]) => {
       const lines = shoreLines(box, detail, level)
-      // Water lies to the right of its shore.
-      const leftward = level % 2 === 1 ? lines : lines.map((each) => each.toReversed())
-      return [name, areas(joinRings(leftward, box).map(shaped))]
+      // `joinRings` expects the area to the left of its line; the atlas has water to the right.
+      const leftHanded = level % 2 === 1 ? lines : lines.map((each) => each.toReversed())
+      return [name, areas(joinRings(leftHanded, box).map(shaped))]
     }),
   ),
   river: rivers(box, detail).map((each) => line(each.line, { level: each.level })),
@@ -59,10 +59,10 @@ const tiles = [
     layersOf(far.box, 'high', (ring) => ring),
     { ...far, boxes: [far.box], whole: false },
   ),
-  // Its own sea covers what is drawn from afar beneath it.
+  // The near tiles have a sea of their own, which hides the far tiles beneath.
   ...cutTiles(
     { sea: areas([ringOf(near.box)]), ...layersOf(near.box, 'full', soften) },
-    { ...near, boxes: homely, whole: true },
+    { ...near, boxes: homeAreas, whole: true },
   ),
 ]
 const file = pmtilesFile(tiles, far.box, {

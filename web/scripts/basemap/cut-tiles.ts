@@ -5,23 +5,23 @@ import type { Feature } from 'geojson'
 import type { CutTile } from './pmtiles-file.ts'
 import type { Box } from './shore-lines.ts'
 
-/** What is drawn, by the name of its layer in a tile. */
+/** Features by the name of their layer in a tile. */
 export type Layers = Record<string, Feature[]>
 
-/** Steps across a tile: half of one is what the browser can draw. */
+/** Units across a tile: half a unit is the finest step that a browser draws. */
 const extent = 8192
-/** What of its neighbours a tile holds besides, so that soft edges of lines meet. */
+/** Units of overlap with neighbouring tiles, so that the soft edges of lines meet. */
 const buffer = 128
-/** How much a line may be off where it is made simpler, in steps: less than half a pixel. */
+/** The largest error of a simplified line, in units: less than half a pixel. */
 const tolerance = 6
 
-/** Where a point lies on the map of the whole world, 0 to 1 from the north-west. */
+/** The position on the Mercator map of the whole world, 0 to 1 from the north-west corner. */
 const worldOf = (lng: number, lat: number): { x: number; y: number } => {
   const angle = (lat * Math.PI) / 180
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log(Math.tan(angle) + 1 / Math.cos(angle)) / (2 * Math.PI) }
 }
 
-/** Tiles of a zoom that a box touches. */
+/** Tiles of one zoom that a box touches. */
 export const tilesOf = ({ west, south, east, north }: Box, z: number): { z: number; x: number; y: number }[] => {
   const across = 2 ** z
   const [first, last] = [worldOf(west, north), worldOf(east, south)]
@@ -35,11 +35,11 @@ interface Cut {
   from: number
   to: number
   boxes: readonly Box[]
-  /** The last zoom keeps every point: it is drawn from closer up, too. */
+  /** Keep every point at the last zoom, because it is also drawn at closer zooms. */
   whole: boolean
 }
 
-/** Cuts layers into tiles of some zooms, each tile once. */
+/** Cuts layers into gzipped vector tiles of zooms `from` to `to`, each tile once. Empty tiles are left out. */
 export const cutTiles = (layers: Layers, { from, to, boxes, whole }: Cut): CutTile[] => {
   const indexes = Object.entries(layers).map(([name, features]) => ({
     name,

@@ -9,7 +9,7 @@ const area = (ring: readonly Position[]): number =>
     return sum + (x * nextY - nextX * y) / 2
   }, 0)
 
-test('pieces of a shore become one ring, in whatever order they come', () => {
+test('pieces of a shore become one ring in any order', () => {
   const pieces: Position[][] = [
     [
       [3, 3],
@@ -30,18 +30,18 @@ test('pieces of a shore become one ring, in whatever order they come', () => {
 })
 
 test('land that leaves the frame is closed along it, corners included', () => {
-  // A coast from the south edge to the north edge, land to its left: the western part of the frame.
+  // A coast from the south edge to the north edge, with land to its left: the western part of the frame.
   const coast: Position[] = [
     [4, 0],
     [5, 5],
     [4, 10],
   ]
   expect(joinRings([coast], frame).map(area)).toEqual([45])
-  // The other way round the land lies in the east.
+  // Reversed, the land lies in the east.
   expect(joinRings([coast.toReversed()], frame).map(area)).toEqual([55])
 })
 
-test('two coasts share one piece of land between them', () => {
+test('two coasts enclose the land between them', () => {
   const west: Position[] = [
     [2, 10],
     [2, 0],
@@ -53,7 +53,7 @@ test('two coasts share one piece of land between them', () => {
   expect(joinRings([west, east], frame).map(area)).toEqual([60])
 })
 
-test('a bay that comes in and goes out by one side takes a bite out of the land', () => {
+test('a bay that enters and leaves by the same side is cut out of the land', () => {
   const bay: Position[] = [
     [10, 4],
     [7, 4],

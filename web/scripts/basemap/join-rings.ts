@@ -1,13 +1,13 @@
 import type { Position } from 'geojson'
 import type { Box } from './shore-lines.ts'
 
-/** A millionth of a degree: what the atlas prints. */
+/** The atlas prints coordinates to a millionth of a degree. */
 const unit = 1e6
 const keyOf = ([lng = 0, lat = 0]: Position): string => `${Math.round(lng * unit)} ${Math.round(lat * unit)}`
 const same = (one: Position | undefined, other: Position | undefined): boolean =>
   one !== undefined && other !== undefined && keyOf(one) === keyOf(other)
 
-/** Lines that go on where another ends, as one each. */
+/** Joins lines that begin where another one ends. */
 const joinLines = (lines: readonly Position[][]): Position[][] => {
   const byStart = new Map<string, Position[]>()
   for (const line of lines) if (line[0]) byStart.set(keyOf(line[0]), line)
@@ -24,13 +24,16 @@ const joinLines = (lines: readonly Position[][]): Position[][] => {
     }
     joined.push(whole)
   }
-  // Those that begin at the frame's edge have nothing before them; what is left are rings.
+  // A line without a predecessor begins at the frame's edge. What is left after those are rings.
   for (const start of [...byStart.keys()]) if (!ends.has(start)) follow(start)
   for (const start of [...byStart.keys()]) if (byStart.has(start)) follow(start)
   return joined
 }
 
-/** How far along the frame a point of its edge lies, turning left from the south-west corner; each side counts one. */
+/**
+ * The position of a point on the frame's edge, counter-clockwise from the south-west corner, 0 to 4: each side has
+ * length 1.
+ */
 const alongOf = ([lng = 0, lat = 0]: Position, { west, south, east, north }: Box): number => {
   const across = (lng - west) / (east - west)
   const up = (lat - south) / (north - south)
@@ -50,7 +53,7 @@ const cornersOf = ({ west, south, east, north }: Box): Position[] => [
   [west, north],
 ]
 
-/** Corners that are passed on the way along the frame. */
+/** Corners that lie between two positions on the frame. */
 const cornersBetween = (from: number, to: number, box: Box): Position[] => {
   const corners = cornersOf(box)
   const until = to > from ? to : to + 4
@@ -63,8 +66,8 @@ const cornersBetween = (from: number, to: number, box: Box): Position[] => {
 }
 
 /**
- * Closed rings of lines that have what they enclose to their left. A line that leaves the frame is led along it to where the next one
- * comes back in.
+ * Closes lines into rings. What a ring encloses lies to the left of its lines. A line that leaves the frame is
+ * continued along the frame to the next line that enters it.
  */
 export const joinRings = (lines: readonly Position[][], box: Box): Position[][] => {
   const joined = joinLines(lines)

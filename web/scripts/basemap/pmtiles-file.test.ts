@@ -11,7 +11,7 @@ const read = async (file: Buffer, { z, x, y }: CutTile): Promise<string | undefi
   return found && Buffer.from(found.data).toString()
 }
 
-test('what is written is read again, and nothing else is there', async () => {
+test('an archive returns every tile that was written, and stores equal tiles once', async () => {
   const place = fc.integer({ min: 0, max: 9 }).chain((z) =>
     fc.record({
       z: fc.constant(z),
@@ -33,9 +33,9 @@ test('what is written is read again, and nothing else is there', async () => {
   )
 })
 
-test('an archive of many thousand different tiles names its leaves first', async () => {
+test('an archive of many thousand different tiles has leaf directories', async () => {
   const textOf = (index: number): string => 'tile '.repeat(1 + ((index * index) % 97)) + index
-  // Far apart and of many lengths, so that the directory is large.
+  // Far apart and of many lengths, so that the directory grows large.
   const tiles = Array.from({ length: 12_000 }, (_, index) =>
     tile(12, (index * 2_741) % 4_096, (index * 1_009) % 4_093, textOf(index)),
   )

@@ -13,14 +13,14 @@ export interface CutTile {
 
 interface Entry {
   id: number
-  /** How many tiles in a row are alike. */
+  /** How many consecutive tiles have the same content. */
   run: number
   offset: number
   length: number
 }
 
 const headerBytes = 127
-/** A reader takes this much at once: header and first directory must lie in it. */
+/** Readers fetch this many bytes first: header and root directory must fit. */
 const firstRead = 16_384
 const leafEntries = 4_096
 const clustered = 1
@@ -35,7 +35,7 @@ const varint = (value: number): number[] => {
   return [...bytes, rest]
 }
 
-/** A directory as the format lays it down: the ids as steps, then runs, lengths and offsets, each in one piece. */
+/** A directory as PMTiles encodes it: ids as differences, then runs, lengths and offsets, each column in one piece. */
 const directory = (entries: readonly Entry[]): Buffer =>
   gzipSync(
     Buffer.from([
@@ -51,7 +51,7 @@ const directory = (entries: readonly Entry[]): Buffer =>
     { level: 9 },
   )
 
-/** Tiles in the order of their ids; those that are alike are kept once. */
+/** Sorts tiles by id and stores equal contents once. */
 const layOut = (tiles: readonly CutTile[]): { entries: Entry[]; contents: Uint8Array[] } => {
   const entries: Entry[] = []
   const contents: Uint8Array[] = []
@@ -75,7 +75,7 @@ const layOut = (tiles: readonly CutTile[]): { entries: Entry[]; contents: Uint8A
   return { entries, contents }
 }
 
-/** The first directory, and the leaves that it names where it would be too large by itself. */
+/** The root directory, and leaf directories where the root would exceed the first read. */
 const directories = (entries: readonly Entry[]): { root: Buffer; leaves: Buffer } => {
   const whole = directory(entries)
   if (headerBytes + whole.length <= firstRead) return { root: whole, leaves: Buffer.alloc(0) }
@@ -91,17 +91,17 @@ const directories = (entries: readonly Entry[]): { root: Buffer; leaves: Buffer 
   return { root: directory(named), leaves: Buffer.concat(leaves) }
 }
 
-/** An archive of vector tiles in the PMTiles format, version 3. */
+/** Returns a PMTiles archive, version 3, of gzipped vector tiles. `box` is in degrees. */
 export const pmtilesFile = (tiles: readonly CutTile[], box: Box, metadata: object): Buffer => {
   const { entries, contents } = layOut(tiles)
   const { root, leaves } = directories(entries)
-  const told = gzipSync(JSON.stringify(metadata), { level: 9 })
+  const metadataBytes = gzipSync(JSON.stringify(metadata), { level: 9 })
   const data = Buffer.concat(contents)
   const zooms = tiles.map(({ z }) => z)
   const header = Buffer.alloc(headerBytes)
   header.write('PMTiles', 0, 'ascii')
   header.writeUInt8(3, 7)
-  const parts = [root, told, leaves, data]
+  const parts = [root, metadataBytes, leaves, data]
   let [at, field] = [headerBytes, 8]
   for (const part of parts) {
     header.writeBigUInt64LE(BigInt(at), field)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSegments } from './shore-lines.ts'
 
-test('lines are read as the atlas prints them, with their level', () => {
+test('segments are read with the level that the atlas prints in their header', () => {
   const printed = [
     '> Shore Bin # 11530, Level 1',
     '10.474173\t57.650000',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { Position } from 'geojson'
 
-/** A part of the map, degrees. */
+/** A rectangle on the map, in degrees. */
 export interface Box {
   west: number
   south: number
@@ -9,13 +9,13 @@ export interface Box {
   north: number
 }
 
-/** What the atlas knows: 1 land, 2 lakes, 3 islands in lakes, 4 ponds on those. */
+/** Levels of the atlas: 1 land, 2 lakes, 3 islands in lakes, 4 ponds on those islands. */
 export type Level = 1 | 2 | 3 | 4
 
-/** How finely the atlas draws: to the last point it has, or to about 200 m. */
+/** Resolution of the atlas: every point, or about 200 m. */
 export type Detail = 'full' | 'high'
 
-/** Lines of the atlas as `gmt coast -M` prints them: a header each, then a point a line. */
+/** Parses the output of `gmt coast -M`: one header per line of the map, then one point per row. */
 export const readSegments = (printed: string): { level: number; line: Position[] }[] => {
   const segments: { level: number; line: Position[] }[] = []
   for (const row of printed.split('\n')) {
@@ -35,13 +35,13 @@ const print = (box: Box, detail: Detail, what: readonly string[]): { level: numb
   return readSegments(execFileSync('gmt', args, { encoding: 'utf8', maxBuffer: 2 ** 30 }))
 }
 
-/** Shores of one level: land to the left of a line, so that islands turn left and lakes turn right. */
+/** Shores of one level. Land lies to the left of a line: islands turn left, lakes turn right. */
 export const shoreLines = (box: Box, detail: Detail, level: Level): Position[][] =>
   print(box, detail, ['-W', `-A0/${level}/${level}`])
     .filter((segment) => segment.level === level)
     .map(({ line }) => line)
 
-/** Rivers, the larger ones first; canals are left out. */
+/** Rivers without canals, larger ones first. */
 export const rivers = (box: Box, detail: Detail): { level: number; line: Position[] }[] => print(box, detail, ['-Ir'])
 
 /** Borders of countries. */

@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { Router } from './router.tsx'
 
-/** Providers around the router. */
+/** The router inside the app's providers. */
 export const App = ({ queries }: { queries: QueryClient }) => (
   <CrashBoundary>
     <QueryClientProvider client={queries}>

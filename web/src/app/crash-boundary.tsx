@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { CrashPage } from './crash-page.tsx'
 
-/** Shows a page instead of nothing when a bug, or a piece of the app that does not come, stops the interface. */
+/** Shows a page when rendering throws or a chunk of the app cannot be loaded. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false }
 

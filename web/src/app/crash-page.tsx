@@ -3,7 +3,7 @@ import { usePageTitle } from '../lib/page/use-page-title.ts'
 import { Mark } from '../ui/brand/mark.tsx'
 import { Button } from '../ui/button/button.tsx'
 
-/** A bug or a piece of the app that could not be fetched; drafts are kept by their fields. */
+/** Shown after a crash. Drafts survive, because their fields store them. */
 export const CrashPage = () => {
   const { t } = useTranslation('shell')
   usePageTitle(t('crashTitle'))

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../lib/page/use-page-title.ts'
 import { ButtonLink } from '../ui/button/button-link.tsx'
 
-/** An unknown path. */
 export const NotFoundPage = () => {
   const { t } = useTranslation('shell')
   usePageTitle(t('notFoundTitle'))

@@ -4,7 +4,7 @@ import { fetchBookingTexts, fetchLateTexts } from '../i18n/i18n.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
 
-/** A page whose first screen the server sends: fetched before anything is drawn, it takes that screen's place at once. */
+/** A page with a server-drawn first screen. Once fetched it renders at once, without a placeholder in between. */
 const prefetchablePage = (load: () => Promise<ComponentType>) => {
   let fetched: ComponentType | undefined
   const fetchPage = async (): Promise<ComponentType> => {
@@ -19,7 +19,7 @@ const prefetchablePage = (load: () => Promise<ComponentType>) => {
   return { fetchPage, Page }
 }
 
-/** A page with texts of its own that no first screen needs: they come with it. */
+/** A page whose texts load together with it, because no first screen needs them. */
 const pageWithTexts = (load: () => Promise<ComponentType>, texts = fetchLateTexts) =>
   lazy(async () => {
     const [page] = await Promise.all([load(), texts()])
@@ -54,17 +54,17 @@ const ReconciliationRoute = pageWithTexts(async () => (await import('./pages/rec
 const AuthPage = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }))
 const StyleguidePage = pageWithTexts(async () => (await import('./styleguide/styleguide-page.tsx')).StyleguidePage)
 
-/** Fetches the page of an address where the server sends its first screen. A page that does not come is the router's to tell. */
-export const fetchBegunPage = async (pathname: string): Promise<void> => {
+/** Fetches the page of an address that has a first screen. Never rejects: the router reports a failure. */
+export const prefetchPage = async (pathname: string): Promise<void> => {
   const page =
     pathname === '/' ? home : pathname === '/search' ? search : pathname.startsWith('/listing/') ? listing : undefined
   await page?.fetchPage().catch(() => undefined)
 }
 
-/** The address of earlier days keeps what was asked for. */
+/** The search's former address. */
 const ToSearch = () => <Navigate to={{ pathname: '/search', search: useLocation().search }} replace />
 
-/** Every page; each comes in its own piece of JavaScript. */
+/** All pages. Each is a chunk of its own. */
 export const Router = () => (
   <BrowserRouter>
     <Routes>

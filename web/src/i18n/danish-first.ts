@@ -9,7 +9,7 @@ import shell from './locales/da/shell.json' with { type: 'json' }
 import ui from './locales/da/ui.json' with { type: 'json' }
 import wishlists from './locales/da/wishlists.json' with { type: 'json' }
 
-/** Danish texts that are there with the first screen. */
+/** Danish texts of first screens, in the first chunk. */
 export const danishFirst = {
   auth,
   common,

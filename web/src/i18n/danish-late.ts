@@ -9,7 +9,7 @@ import reservations from './locales/da/reservations.json' with { type: 'json' }
 import reviews from './locales/da/reviews.json' with { type: 'json' }
 import trips from './locales/da/trips.json' with { type: 'json' }
 
-/** Danish texts of pages that hardly anybody begins with: they come with their page. */
+/** Danish texts of pages that few visits begin with. They load with their page. */
 export const danishLate = {
   alterations,
   admin,

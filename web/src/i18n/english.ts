@@ -22,7 +22,7 @@ import trips from './locales/en/trips.json' with { type: 'json' }
 import ui from './locales/en/ui.json' with { type: 'json' }
 import wishlists from './locales/en/wishlists.json' with { type: 'json' }
 
-/** English beside Danish, loaded when chosen; a key that Danish has and this lacks does not compile. */
+/** English texts, loaded when chosen. A missing key does not compile. */
 export const english: typeof danish = {
   alterations,
   admin,

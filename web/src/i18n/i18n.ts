@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { danishFirst } from './danish-first.ts'
 
-/** Languages that are complete by now. */
+/** Languages with complete texts. */
 export const languages = ['da', 'en'] as const
 export type Language = (typeof languages)[number]
 
@@ -20,7 +20,7 @@ const load = async (language: Language): Promise<void> => {
   add(language, (await import('./english.ts')).english)
 }
 
-/** Fetches the Danish texts of booking and paying. */
+/** Loads the Danish texts of booking and paying. */
 export const fetchBookingTexts = async (): Promise<void> => {
   if (!i18next.hasResourceBundle('da', 'booking')) add('da', (await import('./danish-booking.ts')).danishBooking)
 }
@@ -29,7 +29,7 @@ const fetchPageTexts = async (): Promise<void> => {
   if (!i18next.hasResourceBundle('da', 'reviews')) add('da', (await import('./danish-late.ts')).danishLate)
 }
 
-/** Fetches all Danish texts that the first screen does without. */
+/** Loads all Danish texts that are not in the first chunk. */
 export const fetchLateTexts = async (): Promise<void> => {
   await Promise.all([fetchBookingTexts(), fetchPageTexts()])
 }
@@ -37,7 +37,7 @@ export const fetchLateTexts = async (): Promise<void> => {
 /** The language on screen. */
 export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'da')
 
-/** Shows the interface in a language and remembers it in this browser, where the server reads it too. */
+/** Switches the interface to a language and stores the choice in a cookie, which the server reads too. */
 export const changeLanguage = async (language: Language): Promise<void> => {
   await load(language)
   await i18next.changeLanguage(language)
@@ -47,7 +47,7 @@ export const changeLanguage = async (language: Language): Promise<void> => {
   document.cookie = `${cookieName}=${language}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`
 }
 
-/** How texts are looked up, in the browser and on the server. */
+/** Options of i18next, shared by browser and server. */
 export const i18nOptions = {
   fallbackLng: 'da',
   defaultNS: 'common',
@@ -55,7 +55,7 @@ export const i18nOptions = {
   interpolation: { escapeValue: false },
 } as const
 
-/** Prepares the texts before the first screen, in the language that the server wrote the page in. */
+/** Loads the texts of the first screen, in the language in which the server wrote the page. */
 export const startI18n = async (): Promise<void> => {
   const { lang } = document.documentElement
   await i18next.use(initReactI18next).init({

@@ -15,7 +15,7 @@ describe.each(others)('%s beside Danish', (language) => {
     expect(readdirSync(join(root, language)).sort()).toEqual(files.toSorted())
   })
 
-  it.each(files)('says everything in %s, with the same placeholders', (file) => {
+  it.each(files)('has every key of %s, with the same placeholders', (file) => {
     const danish = read('da', file)
     const other = read(language, file)
     expect(Object.keys(other).sort()).toEqual(Object.keys(danish).sort())
@@ -26,21 +26,21 @@ describe.each(others)('%s beside Danish', (language) => {
   })
 })
 
-describe('no text is left over', () => {
+describe('every text is used', () => {
   const folder = join(import.meta.dirname, '..')
   const source = globSync('**/*.{ts,tsx}', { cwd: folder })
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n')
 
-  // Codes of refusals are looked up as they arrive.
+  // Codes of errors are looked up as they arrive, not by name.
   it.each(files.filter((file) => file !== 'errors.json'))('in %s', (file) => {
     const unused = Object.keys(read('da', file)).filter((key) => {
       const name = key.replace(/_(one|other)$/, '')
       const [, family = ''] = /^(.*)\.[^.]+$/.exec(name) ?? []
-      // Asked for by name, or by a family of names (`status.${status}`, `${fault}Title`).
+      // Used by name, or by a family of names (`status.${status}`, `${fault}Title`).
       const stem = name.replace(/(Title|Text)$/, '')
-      const asked = source.includes(`'${name}'`) || (family !== '' && source.includes(`\`${family}.\${`))
-      return !asked && !(stem !== name && source.includes(`'${stem}'`))
+      const used = source.includes(`'${name}'`) || (family !== '' && source.includes(`\`${family}.\${`))
+      return !used && !(stem !== name && source.includes(`'${stem}'`))
     })
     expect(unused).toEqual([])
   })

@@ -9,35 +9,35 @@ import { firstAnswersOf } from './first-answer.ts'
 const today = '2027-01-01'
 const at = (path: string) => firstAnswersOf(new URL(path, 'http://localhost'), today)
 
-test('a home is drawn from its answer, whatever else its address carries', () => {
+test('a home is drawn from its own answer only, whatever its address carries', () => {
   const queries = createQueryClient()
   const [first, ...more] = at('/listing/1?checkIn=2026-07-01&checkOut=2026-07-08&book=1')
   expect(more).toEqual([])
   expect(first?.path).toBe('/api/listings/1')
-  first?.keep(queries, { title: 'Hus' })
+  first?.store(queries, { title: 'Hus' })
   expect(queries.getQueryData(listingKey('1'))).toEqual({ title: 'Hus' })
 })
 
-test('with dates a home is drawn with their price too, for as many people as it sleeps', () => {
+test('with dates a home is drawn with their price too, for at most the people it sleeps', () => {
   const queries = createQueryClient()
   const stay = { checkIn: '2027-07-01', checkOut: '2027-07-08' }
   const [home, quote] = at(`/listing/1?checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&guests=5&children=2&babies=1`)
   expect(quote?.path).toBe('/api/quotes?listingId=1&checkIn=2027-07-01&checkOut=2027-07-08&adults=3&children=2')
-  home?.keep(queries, { maxGuests: 4 })
-  quote?.keep(queries, { total: 7450 })
+  home?.store(queries, { maxGuests: 4 })
+  quote?.store(queries, { total: 7450 })
   const shown = { ...twoAdults, adults: 3, children: 1 }
   expect(queries.getQueryData(quoteKey('1', stay, shown))).toEqual({ total: 7450 })
 })
 
-test('a search is drawn from its first page: what the address asks for, without what is past', () => {
+test('a search is drawn from its first page, without dates in the past', () => {
   const queries = createQueryClient()
   const [first] = at('/search?place=Ebeltoft+By&checkIn=2026-07-01&checkOut=2026-07-08&lang=en')
   expect(first?.path).toBe('/api/listings?place=Ebeltoft+By&limit=24')
   const page = { items: [], total: 0 }
-  first?.keep(queries, page)
+  first?.store(queries, page)
   expect(queries.getQueryData(searchKey({ place: 'Ebeltoft By' }))).toEqual({ pages: [page], pageParams: [''] })
 })
 
-test.each(['/', '/trips', '/listing/1/photos'])('nothing is asked ahead for %s', (path) => {
+test.each(['/', '/trips', '/listing/1/photos'])('%s needs no answer in advance', (path) => {
   expect(at(path)).toEqual([])
 })

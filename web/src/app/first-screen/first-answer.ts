@@ -8,30 +8,30 @@ import { pageSize, searchKey } from '../../features/search/use-search.ts'
 import { toQuery } from '../../features/search/write-search.ts'
 import type { ListingDetail } from '../../lib/api/model.ts'
 
-/** An answer that a page is drawn from: the server hands it along, so that neither side has to ask. */
+/** An API answer that a page is drawn from. The server embeds it, so that the browser need not fetch it. */
 export interface FirstAnswer {
-  /** The API's path and query for it; what is asked by POST has its body as a query. */
+  /** The API path and query of the answer. A POST has its body as the query. */
   path: string
-  /** Puts it where the page looks for it. */
-  keep(queries: QueryClient, answer: object): void
+  /** Puts the answer into the query cache under the page's key. */
+  store(queries: QueryClient, answer: object): void
 }
 
 const queryOf = (values: object): string =>
   new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString()
 
-/** What a home's page asks first: the home and, with dates, what they cost there. */
+/** The first answers of a home's page: the home and, with dates, their quote. */
 const ofHome = (id: string, params: URLSearchParams, today: string): FirstAnswer[] => {
   const home: FirstAnswer = {
     path: `/api/listings/${id}`,
-    keep: (queries, answer) => void queries.setQueryData(listingKey(id), answer),
+    store: (queries, answer) => void queries.setQueryData(listingKey(id), answer),
   }
   const stay = readStay(params, today)
   if (!stay) return [home]
   const guests = readGuests(params) ?? twoAdults
   const quote: FirstAnswer = {
     path: `/api/quotes?${queryOf({ listingId: id, ...stay, adults: guests.adults, children: guests.children })}`,
-    keep: (queries, answer) => {
-      // The page asks for as many as the home sleeps, and so did the server.
+    store: (queries, answer) => {
+      // The server answered for guests within the home's capacity, as the page asks.
       const capacity = queries.getQueryData<ListingDetail>(listingKey(id))?.maxGuests
       if (capacity !== undefined) queries.setQueryData(quoteKey(id, stay, limitToCapacity(guests, capacity)), answer)
     },
@@ -39,7 +39,10 @@ const ofHome = (id: string, params: URLSearchParams, today: string): FirstAnswer
   return [home, quote]
 }
 
-/** What the page of an address asks first, in the order in which it is kept; nothing for pages that the server has no first screen of. */
+/**
+ * The first answers of the page at an address, in the order in which to store them. Empty for pages without a first
+ * screen.
+ */
 export const firstAnswersOf = ({ pathname, searchParams }: URL, today: string): FirstAnswer[] => {
   const id = /^\/listing\/([^/]+)$/.exec(pathname)?.[1]
   if (id !== undefined) return ofHome(id, searchParams, today)

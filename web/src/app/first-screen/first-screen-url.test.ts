@@ -25,7 +25,7 @@ test.each([
   expect(from(path)).toBe(drawn)
 })
 
-test('what a screen shows makes a drawing of its own', () => {
+test('each address whose screen differs has a drawing of its own', () => {
   const paths = ['/search', '/search?place=Skagen', '/search?place=Skagen&view=map', '/search?place=Skagen&guests=3']
   expect(new Set(paths.map(from)).size).toBe(4)
 })
@@ -54,7 +54,7 @@ test.each([
   }
 })
 
-test('addresses that are wrong in the same way are drawn once', () => {
+test('addresses that are wrong in the same way share one drawing', () => {
   const paths = ['2020-01-05', '2021-07-01', '2026-12-30'].map((day) => `/listing/1?checkIn=${day}&checkOut=2026-12-31`)
   expect(new Set(paths.map(from)).size).toBe(1)
 })

@@ -5,7 +5,7 @@ import { readStay, type Stay, writeStay } from '../../domain/stay/stay.ts'
 import { readSearch } from '../../features/search/read-search.ts'
 import { writeSearch } from '../../features/search/write-search.ts'
 
-/** Dates that cannot be used either, for the same reason: the screen says it. */
+/** Dates that fail for the same reason, so that the screen shows the same hint. */
 const unusableDates = (hint: StayHint, today: string): Stay => {
   const last = lastCheckIn(today)
   const stays = {
@@ -19,7 +19,7 @@ const unusableDates = (hint: StayHint, today: string): Stay => {
   return { checkIn, checkOut }
 }
 
-/** Puts signs of what is wrong with the people of an address beside those that are read of it. */
+/** Writes guest counts that cause the same hints as the given ones. */
 const markGuests = (query: URLSearchParams, params: URLSearchParams): void => {
   const read = readGuests(params)
   for (const hint of guestsHints(params)) {
@@ -29,7 +29,7 @@ const markGuests = (query: URLSearchParams, params: URLSearchParams): void => {
   if (query.has('adults')) query.delete('guests')
 }
 
-/** The address says of its dates and people what is wrong with those it was asked with. */
+/** Replaces unusable dates and guest counts by fixed ones with the same hints. */
 const withHints = (query: URLSearchParams, params: URLSearchParams, today: string): string => {
   const unusable = stayHint(params, today)
   if (unusable) writeStay(query, unusableDates(unusable, today))
@@ -45,8 +45,8 @@ const homeQuery = (params: URLSearchParams, today: string): URLSearchParams => {
 }
 
 /**
- * The address with nothing but what its first screen shows, in a fixed order: addresses that differ in nothing else are drawn once. Dates and
- * people that make no sense are told the same way, whatever they were. What an address says beside that is left to the browser.
+ * Reduces an address to what its first screen shows, in a fixed order, so that equal screens are drawn once.
+ * Unusable dates and guest counts become fixed ones with the same hints. The browser handles all other parameters.
  */
 export const firstScreenUrl = ({ origin, pathname, searchParams }: URL, today: string): URL => {
   const address = new URL(pathname, origin)

@@ -20,17 +20,17 @@ const found = (count: number) =>
     nextCursor: null,
   })
 
-test('the front page is there before scripts, in the language of its address, and known as such', () => {
+test('the front page is drawn in the language of its address and marked as a first screen', () => {
   expect(draw('/')).toMatch(/^<div data-first-screen="" lang="da".*<h1[^>]*>Find et hjem i Norden/s)
   expect(draw('/', { language: 'en' })).toMatch(/^<div data-first-screen="" lang="en".*Log in/s)
 })
 
-test('a drawing hides on screens that it was not made for', () => {
+test('a drawing is hidden on screens that it was not made for', () => {
   expect(draw('/')).toContain('class="md:hidden"')
   expect(draw('/', { screen: 'wide' })).toContain('class="max-md:hidden"')
 })
 
-test('a search shows the homes of the first screen, and places where nothing is known yet', () => {
+test('a search shows the homes of the first screen, and placeholders without an answer', () => {
   const asked = asksFirst(new URL('http://localhost/search?place=Skagen'), '2027-01-01T10:00:00.000Z')
   expect(asked).toEqual(['/api/listings?place=Skagen&limit=24'])
   const drawn = draw('/search?place=Skagen', { answers: [{ path: asked[0] ?? '', answer: found(24) }] })
@@ -39,7 +39,7 @@ test('a search shows the homes of the first screen, and places where nothing is 
   expect(draw('/search?place=Skagen')).not.toContain('listing-card')
 })
 
-test('what people wrote stays text', () => {
+test('text that people wrote is escaped', () => {
   const hostile = JSON.stringify({ items: [{ ...sampleHome, title: '<img src=x onerror=alert(1)>' }], total: 1 })
   expect(draw('/search', { answers: [{ path: '/api/listings?limit=24', answer: hostile }] })).not.toContain(
     '<img src=x',

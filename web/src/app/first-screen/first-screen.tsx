@@ -1,5 +1,5 @@
 import { copenhagenDate } from '@nordbo/stay-rules'
-/** What the server runs of the web: a module of its own in the build, which draws what a person sees before scripts do. */
+/** The server's entry into the web: a build of its own that draws pages before scripts run. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createInstance } from 'i18next'
 import { renderToString } from 'react-dom/server'
@@ -18,18 +18,18 @@ import { Shell } from '../shell/shell.tsx'
 import { firstAnswersOf } from './first-answer.ts'
 import { firstScreenUrl } from './first-screen-url.ts'
 
-/** Homes that fit on a first screen: who scrolls further has scripts by then. */
+/** Homes that fit on a first screen. Scripts have loaded by the time a person scrolls further. */
 const mostHomes = { phone: 6, wide: 12 } as const
 
-/** What the first screen is drawn for. */
+/** Input of a drawing. */
 export interface FirstScreen {
-  /** Path and query, as {@link showsOf} told. */
+  /** Path and query, as {@link showsOf} returns them. */
   address: string
   /** ISO 8601. */
   now: string
   language: Language
   screen: 'phone' | 'wide'
-  /** Answers to what {@link asksFirst} names, as JSON; the screen shows places instead where one is missing. */
+  /** JSON answers to the paths of {@link asksFirst}. Placeholders are drawn where one is missing. */
   answers: readonly { path: string; answer: string }[]
 }
 
@@ -40,11 +40,14 @@ const textsIn = (language: Language) => {
 }
 const texts = { da: textsIn('da'), en: textsIn('en') }
 
-/** Paths and queries of the answers that a page is drawn from. */
+/** API paths and queries of the answers that a page is drawn from. `now` is ISO 8601. */
 export const asksFirst = (address: URL, now: string): string[] =>
   firstAnswersOf(address, copenhagenDate(new Date(now))).map(({ path }) => path)
 
-/** What of an address a first screen shows: drawings are kept by it, and drawn from it. */
+/**
+ * Path and query reduced to what a first screen shows: the cache key of a drawing and its `address`. `now` is ISO
+ * 8601.
+ */
 export const showsOf = (address: URL, now: string): string => {
   const { pathname, search } = firstScreenUrl(address, copenhagenDate(new Date(now)))
   return `${pathname}${search}`
@@ -56,16 +59,16 @@ const shortened = (json: string, screen: FirstScreen['screen']): object => {
 }
 
 /**
- * The page as a stranger's browser would first show it, as HTML. What is touched on it is kept until the browser's own drawing
- * takes its place (replay.ts), and screens that it was not drawn for do not show it.
+ * Draws the page as a signed-out browser would first show it, as HTML. It is hidden on screens of another size.
+ * Input on it is kept until the browser has drawn the page itself (replay.ts).
  */
 export const drawFirstScreen = ({ address, now, language, screen, answers }: FirstScreen): string => {
   setServerNow(now)
   const queries = createQueryClient()
   const location = new URL(address, 'http://page')
-  for (const wanted of firstAnswersOf(location, copenhagenDate(new Date(now)))) {
-    const handed = answers.find(({ path }) => path === wanted.path)
-    if (handed) wanted.keep(queries, shortened(handed.answer, screen))
+  for (const expected of firstAnswersOf(location, copenhagenDate(new Date(now)))) {
+    const answered = answers.find(({ path }) => path === expected.path)
+    if (answered) expected.store(queries, shortened(answered.answer, screen))
   }
   try {
     return renderToString(

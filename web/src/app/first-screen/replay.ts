@@ -1,10 +1,10 @@
-/** How long a control that was pressed may take to come, ms: its list may still be on its way. */
+/** How long to wait for a pressed control, in ms: its list may still be loading. */
 const patienceMs = 10_000
 
-/** Ids that React made up differ from drawing to drawing. */
+/** Ids that React generates differ between drawings. */
 const isWritten = (id: string): boolean => id !== '' && !/_r_|:/.test(id)
 
-/** What tells a control from the others, in both drawings alike. */
+/** Identifies a control in both drawings. */
 const traitsOf = (control: Element): string =>
   JSON.stringify(
     isWritten(control.id)
@@ -19,13 +19,13 @@ const traitsOf = (control: Element): string =>
 const alike = (place: ParentNode, control: Element): HTMLElement[] =>
   [...place.querySelectorAll<HTMLElement>(control.tagName)].filter((each) => traitsOf(each) === traitsOf(control))
 
-/** The control of the living page that stands for one of the first screen; undefined while it is not there. */
-const livingOf = (screen: ParentNode, page: ParentNode, control: HTMLElement): HTMLElement | undefined => {
-  const living = alike(page, control)
-  return living[alike(screen, control).indexOf(control)] ?? living[0]
+/** Finds the counterpart of a first screen's control on the rendered page; undefined while it is missing. */
+const counterpartOf = (screen: ParentNode, page: ParentNode, control: HTMLElement): HTMLElement | undefined => {
+  const candidates = alike(page, control)
+  return candidates[alike(screen, control).indexOf(control)] ?? candidates[0]
 }
 
-/** The fields of the first screen that no longer hold what the server wrote into them. */
+/** Fields of the first screen whose value was changed. */
 const filledIn = (screen: ParentNode): HTMLElement[] =>
   [...screen.querySelectorAll('input,select')].filter(
     (field): field is HTMLInputElement | HTMLSelectElement =>
@@ -33,7 +33,7 @@ const filledIn = (screen: ParentNode): HTMLElement[] =>
       (field instanceof HTMLSelectElement && [...field.options].some((each) => each.selected !== each.defaultSelected)),
   )
 
-/** Sets a field as a person's typing does, so that React hears of it. */
+/** Sets a field's value and dispatches the events of typing, so that React notices. */
 const type = (field: Element, typed: Element): void => {
   for (const Kind of [HTMLInputElement, HTMLSelectElement]) {
     if (!(field instanceof Kind) || !(typed instanceof Kind) || field.value === typed.value) continue
@@ -50,55 +50,57 @@ const press = (control: HTMLElement): void => {
   control.click()
 }
 
-/** Something that was begun on a control of the first screen. */
-interface Begun {
+/** An input on a control of the first screen. */
+interface KeptInput {
   control: HTMLElement
-  /** Does it again on the control's counterpart. */
-  redo: (living: HTMLElement) => void
+  /** Repeats it on the control's counterpart. */
+  redo: (counterpart: HTMLElement) => void
 }
 
-/** Stops when the person goes on by themselves, or when too much time has passed. */
+/** Aborts when the person acts again or time is up. */
 const untilGivenUp = (): AbortController => {
-  const given = new AbortController()
-  const giveUp = (event: Event): void => (event.isTrusted ? given.abort() : undefined)
+  const stopping = new AbortController()
+  const giveUp = (event: Event): void => (event.isTrusted ? stopping.abort() : undefined)
   for (const sign of ['pointerdown', 'keydown', 'popstate'])
-    window.addEventListener(sign, giveUp, { signal: given.signal, capture: true })
-  window.setTimeout(() => given.abort(), patienceMs)
-  return given
+    window.addEventListener(sign, giveUp, { signal: stopping.signal, capture: true })
+  window.setTimeout(() => stopping.abort(), patienceMs)
+  return stopping
 }
 
 /**
- * Does on the living page what was begun on the first screen that it replaced (marked by bff/src/pages/late-scripts.ts).
- * Text and focus move at once, before the person can do anything on the living page. The last press follows two frames later.
+ * Repeats on the rendered page what was done on the first screen that it replaced (marked by
+ * bff/src/pages/late-scripts.ts). Text and focus move at once, before the person can use the page. The last press
+ * follows two frames later.
  */
 export const replay = (screen: Element, page: Element): void => {
   const [pressed] = screen.querySelectorAll<HTMLElement>('[data-kept]')
   const [focused] = screen.querySelectorAll<HTMLElement>('[data-focused]')
-  const begun: Begun[] = filledIn(screen).map((field) => ({
+  const pending: KeptInput[] = filledIn(screen).map((field) => ({
     control: field,
-    redo: (living) => type(living, field),
+    redo: (counterpart) => type(counterpart, field),
   }))
-  if (focused && !pressed) begun.push({ control: focused, redo: (living) => living.focus({ preventScroll: true }) })
-  const given = untilGivenUp()
-  let heard = false
-  const goOn = (): void => {
-    while (!given.signal.aborted && begun[0]) {
-      const living = livingOf(screen, page, begun[0].control)
-      if (!living) return
-      begun.shift()?.redo(living)
+  if (focused && !pressed)
+    pending.push({ control: focused, redo: (counterpart) => counterpart.focus({ preventScroll: true }) })
+  const stopping = untilGivenUp()
+  let listening = false
+  const repeatPending = (): void => {
+    while (!stopping.signal.aborted && pending[0]) {
+      const counterpart = counterpartOf(screen, page, pending[0].control)
+      if (!counterpart) return
+      pending.shift()?.redo(counterpart)
     }
-    if (heard) given.abort()
+    if (listening) stopping.abort()
   }
-  const watch = new MutationObserver(goOn)
-  given.signal.addEventListener('abort', () => watch.disconnect())
+  const watch = new MutationObserver(repeatPending)
+  stopping.signal.addEventListener('abort', () => watch.disconnect())
   watch.observe(page, { childList: true, subtree: true })
-  goOn()
-  // What listens to the page as a whole is there one frame after the page itself.
+  repeatPending()
+  // Listeners on the document are attached one frame after the page itself.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      heard = true
-      if (pressed) begun.push({ control: pressed, redo: press })
-      goOn()
+      listening = true
+      if (pressed) pending.push({ control: pressed, redo: press })
+      repeatPending()
     }),
   )
 }

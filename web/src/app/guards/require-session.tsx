@@ -7,7 +7,10 @@ import { useSession } from '../../lib/session/use-session.ts'
 import { toastInfo } from '../../lib/toast/toast.ts'
 import { PageSpinner } from '../../ui/feedback/page-spinner.tsx'
 
-/** Sends a person without the role to / (docs/product/people.md, Roles), with a word why and where a host begins. */
+/**
+ * Sends a person without the role to / (docs/product/people.md, Roles). A toast says why, and where to become a
+ * host.
+ */
 const SendHome = ({ needs }: { needs: Role }) => {
   const { t } = useTranslation()
   const hosts = needs === 'host'
@@ -20,12 +23,12 @@ const SendHome = ({ needs }: { needs: Role }) => {
 interface RequireSessionProps {
   needs?: Role
   wait?: string
-  /** Said to a person who is sent to /auth. */
+  /** Toast for a person who is sent to /auth. */
   why?: string
   children: ReactNode
 }
 
-/** Sends a person without a session to /auth, which leads back here. */
+/** Sends a person without a session to /auth, which returns here after signing in. */
 const SendToSignIn = ({ why }: { why: string | undefined }) => {
   const location = useLocation()
   useEffect(() => {
@@ -34,7 +37,7 @@ const SendToSignIn = ({ why }: { why: string | undefined }) => {
   return <Navigate to={signInPath(location)} replace />
 }
 
-/** Lets signed-in people through; others go to /auth and come back, those without the role to /. */
+/** Renders for signed-in people. Sends others to /auth and back, and people without the role to /. */
 export const RequireSession = ({ needs, wait, why, children }: RequireSessionProps) => {
   const session = useSession()
   if (session.loading) return <PageSpinner label={wait} />

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { BookedPage } from '../../features/trips/booked-page.tsx'
 import { RequireSession } from '../guards/require-session.tsx'
 
-/** The page after paying, for the booking's guest. */
+/** The page after payment, for the booking's guest. */
 export const BookedRoute = () => {
   const { id = '' } = useParams()
   return (

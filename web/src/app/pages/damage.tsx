@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { DamagePage } from '../../features/damage/damage-page.tsx'
 import { RequireSession } from '../guards/require-session.tsx'
 
-/** Damage of one stay, for its guest and its host. */
+/** The damage report of one stay, for its guest and its host. */
 export const DamageRoute = () => {
   const { t } = useTranslation('damage')
   const { bookingId = '' } = useParams()

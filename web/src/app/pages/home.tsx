@@ -16,24 +16,24 @@ import { useDialogParam } from '../../lib/navigation/use-dialog-param.ts'
 const QuickView = lazy(async () => ({ default: (await import('../../features/listing/quick-view.tsx')).QuickView }))
 const BookingDialog = lazy(loadBookingDialog)
 
-/** What booking from the quick view leaves in the address. */
-const ofBooking = ['book', 'booking', 'checkIn', 'checkOut', 'guests', 'children', 'babies', 'pets']
+/** Parameters that booking from the quick view adds to the address. */
+const bookingParams = ['book', 'booking', 'checkIn', 'checkOut', 'guests', 'children', 'babies', 'pets']
 
 const Booking = ({ home, params }: { home: ListingDetail; params: BookingParams }) => {
   const choice = useStayChoice(home.maxGuests, home.rules.petsAllowed)
   return <BookingDialog home={home} choice={choice} params={params} />
 }
 
-/** The front page with its search, its quick view and the booking dialog on that. */
+/** The front page with its search, quick view and booking dialog. */
 export const HomeRoute = () => {
   const navigate = useNavigate()
   const today = useToday()
   const [params] = useSearchParams()
   const { category: chosen } = readSearch(params, today)
   const category = writeSearch({ category: chosen }).toString()
-  // The date is the server's as soon as it is known.
+  // `today` changes once the server's time is known.
   const remembered = useMemo(() => loadLastSearch(today), [today])
-  const quick = useDialogParam('quick', ofBooking)
+  const quick = useDialogParam('quick', bookingParams)
   const booking = useBookingParams()
   return (
     <>

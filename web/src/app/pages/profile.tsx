@@ -13,14 +13,14 @@ const AccountPanel = lazy(async () => ({
   default: (await import('../../features/payouts/account-panel.tsx')).AccountPanel,
 }))
 
-/** A tab that comes when it is chosen. */
-const later = (Panel: ComponentType) => (
+/** A tab whose code loads when it is chosen. */
+const lazyTab = (Panel: ComponentType) => (
   <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
     <Panel />
   </Suspense>
 )
 
-/** Every tab of the profile, in its order. Only hosts are paid out. */
+/** All tabs of the profile, in order. Only hosts have payouts. */
 const Profile = () => {
   const { t } = useTranslation('profile')
   const { isHost } = useSession()
@@ -28,8 +28,8 @@ const Profile = () => {
     <ProfilePage
       tabs={[
         { name: 'trips', label: t('tab.trips'), panel: <BriefTrips /> },
-        { name: 'payment-methods', label: t('tab.paymentMethods'), panel: later(CardsPanel) },
-        ...(isHost ? [{ name: 'payout-account', label: t('tab.payoutAccount'), panel: later(AccountPanel) }] : []),
+        { name: 'payment-methods', label: t('tab.paymentMethods'), panel: lazyTab(CardsPanel) },
+        ...(isHost ? [{ name: 'payout-account', label: t('tab.payoutAccount'), panel: lazyTab(AccountPanel) }] : []),
       ]}
     />
   )

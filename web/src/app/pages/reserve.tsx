@@ -5,7 +5,7 @@ import { RequireSession } from '../guards/require-session.tsx'
 
 const Reserve = ({ id }: { id: string }) => <CheckoutPage listing={useListing(id)} />
 
-/** The checkout of one home, for members. */
+/** The checkout of one home, for signed-in people. */
 export const ReserveRoute = () => {
   const { id = '' } = useParams()
   return (

@@ -10,7 +10,7 @@ const PaymentForm = lazy(async () => ({
   default: (await import('../../domain/cards/payment/payment-form.tsx')).PaymentForm,
 }))
 
-/** How the guest changes a stay. */
+/** The guest's alteration of a stay. */
 const TripChange = ({ trip }: { trip: Trip }) => {
   const { t } = useTranslation('alterations')
   return (

@@ -4,7 +4,7 @@ import { AccountTrigger } from './account-trigger.tsx'
 const load = () => import('./account-menu.tsx')
 const AccountMenu = lazy(async () => ({ default: (await load()).AccountMenu }))
 
-/** Opens the account menu, which loads on hover or on the first click. */
+/** Opens the account menu. Its code loads on hover or on the first click. */
 export const AccountButton = () => {
   const [wanted, setWanted] = useState(false)
   const plain = (

@@ -10,7 +10,7 @@ import { AccountTrigger } from './account-trigger.tsx'
 const item =
   'flex min-h-11 cursor-pointer items-center rounded-control px-3 outline-none select-none data-[highlighted]:bg-sunken'
 
-/** Where a person's own things are (docs/product/surface.md, Navigation); entries without a page yet are left out. */
+/** Links to a person's own pages (docs/product/surface.md, Navigation). */
 export const AccountMenu = () => {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Avatar } from '../../ui/photos/avatar.tsx'
 
-/** The pill that opens the account menu; the menu itself is fetched when it is reached for. */
+/** The pill that opens the account menu. */
 export const AccountTrigger = (props: ComponentProps<'button'>) => {
   const { t } = useTranslation('shell')
   const { user } = useSession()
   return (
     <button
-      // Its name is another one once it is known who looks.
+      // A stable id for first-screen/replay.ts: the label changes once the session is known.
       id="account"
       type="button"
       aria-haspopup="menu"

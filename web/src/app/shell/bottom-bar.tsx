@@ -15,13 +15,13 @@ const BarLink = ({ to, icon: Icon, label }: { to: string; icon: LucideIcon; labe
   </NavLink>
 )
 
-/** Within reach of the thumb on phones: only what exists, and a person's own places for themselves only. */
+/** The navigation of phones. Personal pages are shown to signed-in people only. */
 export const BottomBar = () => {
   const { t } = useTranslation('shell')
   const { loading, user, isHost } = useSession()
   return (
     <>
-      {/* Keeps the footer clear of the bar. */}
+      {/* Space for the bar below the footer. */}
       <div aria-hidden="true" className="h-[calc(3.5rem+env(safe-area-inset-bottom))] md:hidden" />
       <nav
         aria-label={t('bottomNavigation')}
@@ -38,7 +38,7 @@ export const BottomBar = () => {
         ) : (
           <>
             <BarLink to="/search" icon={Search} label={t('search')} />
-            {/* Its place is kept until it is known who looks. */}
+            {/* Invisible while the session loads, so that nothing moves. */}
             <button type="button" onClick={openLogin} className={classNames(entry, loading && 'invisible')}>
               <UserRound aria-hidden="true" className="size-6" strokeWidth={1.75} />
               {t('logIn')}

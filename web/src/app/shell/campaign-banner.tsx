@@ -5,16 +5,19 @@ import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 
-/** The Christmas campaign as it stands for this host: the fee, how long homes can still be published, and which of theirs have used it. */
+/**
+ * The Christmas campaign for this host: the fee, the days left to publish homes, and how many homes wait for it or
+ * use it.
+ */
 export const CampaignBanner = () => {
   const { t } = useTranslation('reservations')
   const format = useFormat()
-  const told = useQuery({
+  const query = useQuery({
     queryKey: queryKeys.campaign,
     queryFn: ({ signal }) => answer(api.GET('/api/host/campaign', { signal })),
   })
-  const campaign = told.data?.campaign
-  // It says nothing to people who can neither publish in time nor have a home in it.
+  const campaign = query.data?.campaign
+  // Hidden from hosts who can no longer publish in time and have no home in the campaign.
   if (!campaign || (campaign.daysLeft === 0 && campaign.waiting === 0 && campaign.used === 0)) return null
   return (
     <aside aria-label={t('campaign.title')} className="page page-to-[59rem] pt-4" data-testid="campaign">

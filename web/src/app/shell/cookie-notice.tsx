@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button/button.tsx'
 
 /**
- * What is kept in the browser. Only what the site cannot do without, so there is nothing to consent to and nothing to refuse: it stands
- * at the end of every page, covers nothing, and goes for good when it was read.
+ * Says what is stored in the browser. All of it is necessary, so there is nothing to consent to. It stands at the
+ * end of every page until it is dismissed.
  */
 export const CookieNotice = ({ onRead }: { onRead: () => void }) => {
   const { t } = useTranslation('shell')

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx'
 const load = () => import('./drawer.tsx')
 const Drawer = lazy(async () => ({ default: (await load()).Drawer }))
 
-/** Opens the drawer on narrow screens; the drawer itself is fetched when it is reached for. */
+/** Opens the drawer on narrow screens. Its code loads on hover or on the first click. */
 export const DrawerButton = () => {
   const { t } = useTranslation('shell')
   const [open, setOpen] = useState(false)

@@ -10,7 +10,7 @@ import { useFocusReturn } from '../../ui/dialog/use-focus-return.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MainLinks } from './main-links.tsx'
 
-/** What the top bar holds, where there is no room for it (docs/product/surface.md, Navigation). */
+/** The top bar's content for narrow screens (docs/product/surface.md, Navigation). */
 export const Drawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('shell')
   const giveFocusBack = useFocusReturn()

@@ -8,10 +8,10 @@ import { Wordmark } from '../../ui/brand/wordmark.tsx'
 
 const link = 'inline-flex min-h-11 items-center text-soft underline-offset-4 hover:text-ink hover:underline'
 
-/** The year of the first page (docs/product/surface.md, Words). */
+/** The first year of the copyright (docs/product/surface.md, Words). */
 const since = '2025'
 
-/** The end of every page: what it promises, and the ways that exist. A person's own places stand there for themselves only. */
+/** The end of every page. Personal pages are linked for signed-in people only. */
 export const Footer = ({ onCookies }: { onCookies: () => void }) => {
   const { t } = useTranslation('shell')
   const { user } = useSession()

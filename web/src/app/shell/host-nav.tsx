@@ -7,7 +7,7 @@ const places = [
   { to: '/host/dashboard/payouts', name: 'payouts' },
 ] as const
 
-/** A host's places, above each of them (docs/product/surface.md, Navigation); those without a page yet are left out. */
+/** Navigation between a host's pages (docs/product/surface.md, Navigation). */
 export const HostNav = () => {
   const { t } = useTranslation('shell')
   return (

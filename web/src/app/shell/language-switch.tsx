@@ -14,9 +14,9 @@ export const LanguageSwitch = () => {
   const queries = useQueryClient()
   const choose = async (language: Language): Promise<void> => {
     await changeLanguage(language)
-    // Homes have their texts from the server.
+    // Answers of the server carry texts in the language.
     void queries.invalidateQueries()
-    // What the address asked for is answered: a reload keeps what was chosen.
+    // Without `lang` in the address a reload keeps the choice.
     setQuery(
       (query) => {
         query.delete('lang')

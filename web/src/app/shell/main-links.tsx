@@ -3,16 +3,18 @@ import { Link, useLocation } from 'react-router-dom'
 import { classNames } from '../../lib/browser/class-names.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
 
-/** Sections that are announced, but not there yet. */
+/** Sections that are announced but do not exist yet. */
 const soon = ['experiences', 'services'] as const
 
 interface MainLinksProps {
-  /** Below each other, as in the drawer. */
+  /** Stacked, as in the drawer. */
   column?: boolean
   onLeave?: () => void
 }
 
-/** What one can look for; what is announced is named, but leads nowhere yet. Homes are the active section everywhere (docs/product/surface.md, Navigation). */
+/**
+ * The main sections. Announced ones are no links. Homes are active everywhere (docs/product/surface.md, Navigation).
+ */
 export const MainLinks = ({ column = false, onLeave }: MainLinksProps) => {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** After a change of page the keyboard starts at its content, as it would after a real page load. */
+/** Focuses the content after a change of page, so that the keyboard starts there as after a page load. */
 export const PageFocus = () => {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

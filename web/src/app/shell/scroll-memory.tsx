@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 const remembered = new Map<string, number>()
-/** How long a page may take to grow back to where it was left, ms. */
+/** How long a page may take to reach the length it had, in ms. */
 const patienceMs = 1500
 
-/** Scrolls until the page is long enough to be where it was left, or a person takes over. */
+/** Scrolls until the page is long enough for its former position, or until a person scrolls. */
 const scrollBack = (top: number): (() => void) => {
   let frame = 0
   const end = performance.now() + patienceMs
@@ -23,18 +23,21 @@ const scrollBack = (top: number): (() => void) => {
   return stop
 }
 
-/** A new page starts at its top; Back and Forward return to where it was left. Changes of the query alone move nothing. */
+/**
+ * Scrolls a new page to its top, and restores the position on Back and Forward. A change of the query alone moves
+ * nothing.
+ */
 export const ScrollMemory = () => {
   const { key, pathname } = useLocation()
   const kind = useNavigationType()
   const shown = useRef(pathname)
 
-  // A layout effect: the next page's own scrolling must not be noted as this one's.
+  // A layout effect, so that the next page's scrolling is not saved for this page.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual'
-    const note = (): void => void remembered.set(key, window.scrollY)
-    window.addEventListener('scroll', note, { passive: true })
-    return () => window.removeEventListener('scroll', note)
+    const savePosition = (): void => void remembered.set(key, window.scrollY)
+    window.addEventListener('scroll', savePosition, { passive: true })
+    return () => window.removeEventListener('scroll', savePosition)
   }, [key])
 
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ import { TopBar } from './top-bar.tsx'
 const Toaster = lazy(async () => ({ default: (await import('../../ui/feedback/toaster.tsx')).Toaster }))
 const LoginDialog = lazy(async () => ({ default: (await import('../../features/auth/login-dialog.tsx')).LoginDialog }))
 
-/** What surrounds every page: bars, footer, toasts, the login dialog, the live line. */
+/** What surrounds every page: bars, footer, toasts, login dialog, live updates. */
 export const Shell = () => {
   const { user } = useSession()
   const [loginOpen, setLoginOpen] = useState(false)
@@ -42,7 +42,7 @@ export const Shell = () => {
       <Footer
         onCookies={() => {
           setCookiesRead(false)
-          // It is on the page by the time the frame is drawn.
+          // The notice is rendered by the next frame.
           requestAnimationFrame(() => document.getElementById('cookies')?.focus())
         }}
       />

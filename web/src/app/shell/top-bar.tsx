@@ -9,7 +9,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { MainLinks } from './main-links.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
-/** The scroll offset from which the bar stands out from the page (docs/product/surface.md, Navigation). */
+/** Pixels of scrolling after which the bar is set off from the page (docs/product/surface.md, Navigation). */
 const standOutAfter = 20
 
 export const TopBar = () => {

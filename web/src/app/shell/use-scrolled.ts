@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** Is the page scrolled by more than so many pixels? */
+/** Is the page scrolled down by more than `pixels`? */
 export const useScrolled = (pixels: number): boolean => {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
-    const look = (): void => setScrolled(window.scrollY > pixels)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    const update = (): void => setScrolled(window.scrollY > pixels)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [pixels])
   return scrolled
 }

@@ -17,7 +17,7 @@ const card: SavedCard = {
   createdAt: '2026-01-01T00:00:00Z',
 }
 
-/** Paying by card: the form, the bank's question, how long a card holds. */
+/** Card payment: the form, the bank's question, how long a card is stored. */
 export const CardSamples = () => {
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)

@@ -4,7 +4,7 @@ import { CheckPill } from '../../ui/forms/check-pill.tsx'
 import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
 import { RangeSlider } from '../../ui/forms/range-slider.tsx'
 
-/** What narrows a search. */
+/** Controls of search filters. */
 export const FilterSamples = () => {
   const format = useFormat()
   const [mode, setMode] = useState<'fixed' | 'some'>('fixed')

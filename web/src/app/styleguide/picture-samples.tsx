@@ -8,7 +8,7 @@ import { Photo } from '../../ui/photos/photo.tsx'
 import { PhotoCarousel } from '../../ui/photos/photo-carousel.tsx'
 import { Sample } from './sample.tsx'
 
-/** Pictures need a home of the market to show. */
+/** Pictures, taken from a home of the running market. */
 export const PictureSamples = () => {
   const [index, setIndex] = useState<number | null>(null)
   const homes = useQuery({

@@ -1,6 +1,6 @@
 import type { ListingCard, Quote } from '../../lib/api/model.ts'
 
-/** A home that exists only here; it has no pictures, which is a state of its own. */
+/** An invented home without pictures, which is a state of its own. */
 export const sampleHome: ListingCard = {
   id: '00000000-0000-4000-8000-000000000001',
   title: 'Stråtækt hus i klitterne med udsigt over havet',
@@ -31,7 +31,7 @@ export const sampleHome: ListingCard = {
   createdAt: '2026-05-01T12:00:00Z',
 }
 
-/** A price with every kind of line. */
+/** A quote with every kind of line. */
 export const sampleQuote: Quote = {
   listingId: sampleHome.id,
   checkIn: '2027-07-17',

@@ -16,7 +16,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 )
 
-/** Every part of `ui/` in every state, for those who build: not linked for guests. */
+/** Every component of `ui/` in every state, for developers. Not linked anywhere. */
 export const StyleguidePage = () => {
   usePageTitle('Styleguide')
   return (

@@ -8,7 +8,7 @@ const settings = {
 } as const
 type Setting = keyof typeof settings
 
-/** Tries the token sets on this page; nothing is remembered. */
+/** Switches theme, contrast and motion of this page. Nothing is stored. */
 export const ThemeControls = () => {
   const [chosen, setChosen] = useState<Record<Setting, string>>({
     theme: 'system',
