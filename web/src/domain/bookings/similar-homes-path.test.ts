@@ -15,7 +15,7 @@ it.each(['declined', 'expired', 'cancelled_by_host'] as const)('a trip that is %
   )
 })
 
-it('leads nowhere once its dates have begun, or where the guest ended it or stays', () => {
+it('leads nowhere once its dates have begun, or when the guest cancelled or still has it', () => {
   expect(similarHomesPath({ ...trip, status: 'declined' }, '2027-07-18')).toBeNull()
   for (const status of ['confirmed', 'cancelled_by_guest', 'pending_request'] as const)
     expect(similarHomesPath({ ...trip, status }, today)).toBeNull()

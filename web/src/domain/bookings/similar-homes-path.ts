@@ -1,10 +1,13 @@
 import type { Trip } from '../../lib/api/model.ts'
 import { stayPath } from '../stay/stay-path.ts'
 
-/** How a trip ends that its guest wanted and did not get. */
-const lost: ReadonlySet<Trip['status']> = new Set(['declined', 'expired', 'cancelled_by_host'])
+/** Ends of a trip that its guest did not choose. */
+const lostStatuses: ReadonlySet<Trip['status']> = new Set(['declined', 'expired', 'cancelled_by_host'])
 
-/** Where other homes of the same place, dates and people are found, for a trip that came to nothing and whose dates can still be had. */
+/**
+ * The search for other homes with a lost trip's place, dates and guests. Null for other trips and once the dates
+ * have begun.
+ */
 export const similarHomesPath = (
   {
     status,
@@ -17,6 +20,6 @@ export const similarHomesPath = (
   },
   today: string,
 ): string | null =>
-  lost.has(status) && checkIn >= today
+  lostStatuses.has(status) && checkIn >= today
     ? `${stayPath('/search', { checkIn, checkOut }, guests)}&${new URLSearchParams({ place: listing.city })}`
     : null

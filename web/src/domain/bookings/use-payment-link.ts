@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { answer, api } from '../../lib/api/client.ts'
 import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 
-/** 'Betal nu': asks for the payment's link and opens it, in this tab and on the person's own click. */
+/** Fetches a booking's payment link and opens it in this tab. `silent` omits the toasts. */
 export const usePaymentLink = ({ silent = false }: { silent?: boolean } = {}) => {
   const { t } = useTranslation('booking')
   const navigate = useNavigate()
@@ -17,7 +17,8 @@ export const usePaymentLink = ({ silent = false }: { silent?: boolean } = {}) =>
       ),
     onSuccess: ({ url }) => {
       const { pathname, search } = new URL(url)
-      // Our own payment page, by whichever name this site was reached; any other address belongs to a provider.
+      // Our own payment page is opened by the router, under any host name. Other addresses belong to a payment
+      // provider.
       if (pathname.startsWith('/pay/')) navigate(`${pathname}${search}`)
       else window.location.assign(url)
       if (!silent) toastSuccess({ title: t('linkOpened') })

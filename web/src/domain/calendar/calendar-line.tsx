@@ -9,25 +9,25 @@ import type { BlockedRange } from './pick-day.ts'
 interface CalendarLineProps {
   draft: StayDraft
   blocked: BlockedRange | null
-  /** Begins the stay where the taken nights end. */
+  /** Restarts the stay on the day when the taken nights end. */
   onStartLater: (day: string) => void
   onClear?: (() => void) | undefined
 }
 
-/** What a calendar waits for, or why a departure cannot be had. */
+/** The instruction below a calendar, or the reason why the picked departure is impossible. */
 export const CalendarLine = ({ draft: { stay, started }, blocked, onStartLater, onClear }: CalendarLineProps) => {
   const { t } = useTranslation('ui')
   const format = useFormat()
-  const why = useRef<HTMLDivElement>(null)
+  const reason = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (blocked) why.current?.scrollIntoView({ block: 'nearest' })
+    if (blocked) reason.current?.scrollIntoView({ block: 'nearest' })
   }, [blocked])
   const wanted = started ? t('pickCheckOut', { date: format.day(started) }) : stay ? null : t('pickCheckIn')
   return (
     <div className="mx-auto mt-2 grid max-w-[41rem] gap-2">
       {blocked ? (
-        // Above the bars of a phone.
-        <div ref={why} className="scroll-mb-40 md:scroll-mb-8">
+        // Scrolled to above a phone's fixed bars.
+        <div ref={reason} className="scroll-mb-40 md:scroll-mb-8">
           <Banner tone="warning">
             <p>
               {t('takenBetween', { range: format.range(blocked.from, blocked.to), date: format.longDay(blocked.from) })}

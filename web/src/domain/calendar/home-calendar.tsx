@@ -14,14 +14,14 @@ interface HomeCalendarProps {
   draft: StayDraft
   onChange: (draft: StayDraft) => void
   today: string
-  /** What of the taken nights may be picked all the same. */
+  /** Removes ranges that may be picked although they are taken. */
   free?: (taken: readonly TakenRange[]) => readonly TakenRange[]
   months?: 1 | 2
   autoFocus?: boolean
   clearable?: boolean
 }
 
-/** The calendar with what is taken of a home; it is fetched when it comes near the screen. */
+/** A home's calendar. Its availability is fetched when it comes near the screen. */
 export const HomeCalendar = ({ listingId, free = (taken) => taken, ...calendar }: HomeCalendarProps) => {
   const { t } = useTranslation('ui')
   const box = useRef<HTMLElement>(null)

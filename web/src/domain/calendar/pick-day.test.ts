@@ -12,7 +12,7 @@ const stay = { checkIn: '2027-07-02', checkOut: '2027-07-05' }
 const started = { stay: null, started: '2027-07-05' }
 
 describe('picking a stay', () => {
-  it('begins with the arrival, ends with a later day, and begins again with the third', () => {
+  it('the first day is the arrival, a later one the departure, and a third starts again', () => {
     const first = pickDay(emptyStayDraft, '2027-07-02').draft
     expect(first).toEqual({ stay: null, started: '2027-07-02' })
     const second = pickDay(first, '2027-07-05').draft
@@ -20,11 +20,11 @@ describe('picking a stay', () => {
     expect(pickDay(second, '2027-07-20').draft.started).toBe('2027-07-20')
   })
 
-  it.each(['2027-07-01', '2027-07-05'])('takes a day on or before the arrival as the new one: %s', (day) => {
+  it.each(['2027-07-01', '2027-07-05'])('a day on or before the arrival becomes the arrival: %s', (day) => {
     expect(pickDay(started, day)).toEqual({ draft: { stay: null, started: day }, blocked: null })
   })
 
-  it('keeps the stay that was chosen before until the new one is whole', () => {
+  it('a chosen stay is kept until the new one is complete', () => {
     const changing = pickDay({ stay, started: null }, '2027-07-20').draft
     expect(changing).toEqual({ stay, started: '2027-07-20' })
     expect(pickDay(changing, '2027-07-19').draft).toEqual({ stay, started: '2027-07-19' })
@@ -34,7 +34,7 @@ describe('picking a stay', () => {
     })
   })
 
-  it('keeps the arrival when the departure lies beyond taken nights, and says which they are', () => {
+  it('a departure beyond taken nights keeps the arrival and returns the taken nights', () => {
     expect(pickDay(started, '2027-07-20', taken)).toEqual({
       draft: started,
       blocked: { day: '2027-07-20', from: '2027-07-10', to: '2027-07-17' },
@@ -47,15 +47,15 @@ describe('picking a stay', () => {
   })
 })
 
-describe('a day is off', () => {
-  it('when its night is taken, unless the stay ends there', () => {
+describe('a day is disabled', () => {
+  it('when its night is taken, unless it can be the departure', () => {
     expect(isDayDisabled(emptyStayDraft, '2027-07-10', today, taken)).toBe(true)
     expect(isDayDisabled(started, '2027-07-10', today, taken)).toBe(false)
     expect(isDayDisabled(started, '2027-07-11', today, taken)).toBe(true)
     expect(pickDay(started, '2027-07-10', taken).draft.stay).toEqual({ checkIn: '2027-07-05', checkOut: '2027-07-10' })
   })
 
-  it('when it is no arrival that can be booked, or after the longest stay', () => {
+  it('when it is too late for an arrival, or after the longest stay', () => {
     expect(isDayDisabled(emptyStayDraft, '2029-07-01', today, [])).toBe(false)
     expect(isDayDisabled(emptyStayDraft, '2029-07-02', today, [])).toBe(true)
     const late = { stay: null, started: '2029-07-01' }
@@ -63,7 +63,7 @@ describe('a day is off', () => {
     expect(isDayDisabled(late, '2030-07-02', today, [])).toBe(true)
   })
 
-  it('when it is past', () => {
+  it('when it is in the past', () => {
     expect(isDayDisabled(emptyStayDraft, '2027-06-30', today, taken)).toBe(true)
     expect(isDayDisabled(emptyStayDraft, today, today, taken)).toBe(false)
   })
@@ -78,11 +78,11 @@ describe('the calendar shows', () => {
     expect(shown({ stay, started: null }, null)).toEqual(['start', 'middle', 'end', '', ''])
   })
 
-  it('the first day that was picked, alone', () => {
+  it('a picked arrival alone', () => {
     expect(shown(started, null)).toEqual(['', '', 'start+lone', '', ''])
   })
 
-  it('the stay that would be, up to the day under the pointer', () => {
+  it('a preview from the arrival to the day under the pointer', () => {
     expect(shown(started, '2027-07-08')).toEqual(['', '', 'start', 'reach', 'tip'])
     expect(shown(started, '2027-07-03')).toEqual(['', '', 'start+lone', '', ''])
     expect(shown(started, '2027-07-08', [{ from: '2027-07-06', to: '2027-07-07' }])).toEqual([
@@ -94,7 +94,7 @@ describe('the calendar shows', () => {
     ])
   })
 
-  it('the stay that still counts, more quietly', () => {
+  it('the former stay, while a new one is picked', () => {
     expect(shown({ stay, started: '2027-07-03' }, '2027-07-06')).toEqual([
       'oldStart',
       'oldMiddle+start',

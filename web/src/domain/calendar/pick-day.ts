@@ -1,13 +1,16 @@
 import { addDays, lastCheckIn, mostNights } from '@nordbo/stay-rules'
 import { isNightTaken, isStayTaken, lastCheckOut, type StayDraft, type TakenRange } from '../stay/stay.ts'
 
-/** The last day that can be picked: of a stay that has begun its longest departure, else the last arrival that can be booked. */
+/**
+ * The last day that can be picked: the departure of the longest stay once an arrival is picked, else the last
+ * bookable arrival.
+ */
 export const lastDay = ({ started }: StayDraft, today: string): string =>
   started === null ? lastCheckIn(today) : addDays(started, mostNights)
 
 /**
- * Can this day not be picked? Past days and days that are too far ahead never; a day whose night is taken only as the departure that
- * meets it.
+ * Is the day not selectable? Past and too distant days never are. A day whose night is taken is selectable only as
+ * the departure directly before it.
  */
 export const isDayDisabled = (draft: StayDraft, day: string, today: string, taken: readonly TakenRange[]): boolean => {
   if (day < today || day > lastDay(draft, today)) return true
@@ -15,17 +18,17 @@ export const isDayDisabled = (draft: StayDraft, day: string, today: string, take
   return draft.started === null || day !== lastCheckOut(taken, draft.started)
 }
 
-/** Why a departure could not be picked: nights that are taken lie before it. */
+/** Taken nights that lie before a picked departure. */
 export interface BlockedRange {
   /** The day that was picked. */
   day: string
-  /** The last day of departure: the first taken night begins on it. */
+  /** The last possible departure: the first taken night begins on it. */
   from: string
   /** The first day after the taken nights. */
   to: string
 }
 
-/** The taken nights between an arrival and a departure; null where all are free. */
+/** Finds the first taken nights between an arrival and a departure. Null where all are free. */
 export const findBlockedRange = (taken: readonly TakenRange[], started: string, day: string): BlockedRange | null => {
   if (!isStayTaken(taken, { checkIn: started, checkOut: day })) return null
   const from = lastCheckOut(taken, started) ?? day
@@ -35,8 +38,9 @@ export const findBlockedRange = (taken: readonly TakenRange[], started: string, 
 }
 
 /**
- * Picks a day: the first sets the arrival, a later one the departure, and a day on or before the arrival is the new arrival. A stay that was
- * chosen before counts until the new one is whole. A departure beyond taken nights changes nothing, and says which they are.
+ * Picks a day. The first is the arrival, a later one the departure, and a day on or before the arrival becomes the
+ * arrival. The former stay is kept until the new one is complete. A departure beyond taken nights leaves the draft
+ * unchanged and is returned as `blocked`.
  */
 export const pickDay = (
   draft: StayDraft,
@@ -50,12 +54,12 @@ export const pickDay = (
   return { draft: { stay: { checkIn: started, checkOut: day }, started: null }, blocked: null }
 }
 
-/** What a day shows in the calendar. */
+/** How the calendar marks a day. */
 export type DayMark = 'start' | 'lone' | 'middle' | 'end' | 'reach' | 'tip' | 'oldStart' | 'oldMiddle' | 'oldEnd'
 
 /**
- * What a day shows: a chosen stay; or the arrival that was picked (`lone` while nothing reaches from it), what reaches from it to the day under
- * the pointer or the focus (`reach`, and `tip` at its end), and more quietly the stay that still counts.
+ * The marks of a day: the chosen stay; the picked arrival (`lone` without a preview); the preview up to the day
+ * under pointer or focus (`reach`, ending in `tip`); and the former stay (`old…`) while a new one is picked.
  */
 export const marksOf = (
   { stay, started }: StayDraft,

@@ -48,7 +48,7 @@ const allMarks: readonly DayMark[] = [
   'oldEnd',
 ]
 
-/** Made once: a part that is made anew with each drawing is replaced under the finger that presses it. */
+/** Defined once: a component that is redefined on every render remounts and loses a press in progress. */
 const components = {
   Chevron: ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
     orientation === 'left' ? (
@@ -61,21 +61,22 @@ const components = {
 interface RangeCalendarProps {
   draft: StayDraft
   onChange: (draft: StayDraft) => void
-  /** Today's date in Copenhagen; days before it are off. */
+  /** Today's date in Copenhagen. Earlier days are disabled. */
   today: string
   taken?: readonly TakenRange[]
-  /** Nights that the person who looks holds unpaid. */
+  /** Nights that the signed-in person holds unpaid. */
   own?: readonly TakenRange[]
-  /** As many as fit beside each other, unless what surrounds it takes its width from it. */
+  /** Months side by side. By default as many as fit. */
   months?: 1 | 2
   autoFocus?: boolean
-  /** Offers to take the dates back. */
+  /** Shows a button that clears the dates. */
   clearable?: boolean
 }
 
 /**
- * The one calendar: picks check-in and check-out, marks and previews what is picked, and says why a departure cannot be had. Weeks start on
- * Monday; days that are past, taken or too far ahead are off. A stay that is changed counts until the new one is whole.
+ * The calendar for check-in and check-out, used everywhere. It marks and previews a stay and explains why a
+ * departure is impossible. Weeks start on Monday. Days that are past, taken or too far ahead are disabled. A stay
+ * that is being changed is kept until the new one is complete.
  */
 export const RangeCalendar = ({
   draft,

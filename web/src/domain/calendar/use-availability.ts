@@ -16,11 +16,14 @@ const availability = (listingId: string, today: string) =>
       ),
   })
 
-/** Half-open ranges of a home that others take, from today to the last day that a stay may reach. */
+/**
+ * Taken ranges of a home, half-open, from today to the last day that a stay may reach. Own unpaid holds are not
+ * among them.
+ */
 export const useAvailability = (listingId: string, today: string) =>
   useQuery({ ...availability(listingId, today), select: (found) => found.unavailable })
 
-/** What the person who looks holds of a home unpaid, the hold of these dates first. */
+/** The signed-in person's unpaid hold of a home: the one that overlaps `stay`, else the first. */
 export const useOwnHold = (listingId: string, today: string, stay: Stay | null) =>
   useQuery({
     ...availability(listingId, today),
@@ -28,6 +31,6 @@ export const useOwnHold = (listingId: string, today: string, stay: Stay | null) 
       own.find(({ from, to }) => stay !== null && stay.checkIn < to && from < stay.checkOut) ?? own[0] ?? null,
   }).data ?? null
 
-/** Everything that the person who looks holds of a home unpaid. */
+/** All unpaid holds that the signed-in person has of a home. */
 export const useOwnHolds = (listingId: string, today: string) =>
   useQuery({ ...availability(listingId, today), select: ({ own }) => own }).data ?? []

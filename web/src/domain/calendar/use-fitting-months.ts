@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Px that two months need beside each other: twice seven days of 44 px, and what lies between. */
+/** Pixels that two months need side by side: twice seven days of 44 px, and the gap. */
 const roomForTwo = 2 * 7 * 44 + 32
 
-/** How many months fit into a box: two beside each other, or one. Follows the box. */
+/** How many months fit into an element side by side. Follows its size. */
 export const useFittingMonths = (box: RefObject<HTMLElement | null>): 1 | 2 => {
   const [months, setMonths] = useState<1 | 2>(1)
   useLayoutEffect(() => {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { freeCancellationUntil, halfUntil, hasGrace, refundDates } from './free-cancellation.ts'
 
-it('promises a free cancellation only while the whole total would come back', () => {
+it('cancellation is free only while the whole total would be refunded', () => {
   expect(freeCancellationUntil('flexible', '2027-07-10', '2027-07-04')).toBe('2027-07-04')
   expect(freeCancellationUntil('flexible', '2027-07-10', '2027-07-05')).toBeNull()
   expect(freeCancellationUntil('moderate', '2027-07-10', '2027-06-01')).toBe('2027-06-26')
   expect(freeCancellationUntil('strict', '2027-07-10', '2027-06-11')).toBeNull()
 })
 
-it('says date by date what cancelling gives back', () => {
+it('refund steps name what is refunded until which date', () => {
   expect(refundDates('flexible', '2026-07-31')).toEqual([
     { until: '2026-07-25', back: 'allWithFee' },
     { until: '2026-07-26', back: 'all' },
@@ -29,14 +29,14 @@ it('says date by date what cancelling gives back', () => {
   ])
 })
 
-it('knows the last date on which half of the nights come back', () => {
+it('the half-refund date matches the refund steps', () => {
   for (const policy of ['flexible', 'moderate', 'strict'] as const) {
     const until = halfUntil(policy, '2026-07-31')
     expect(refundDates(policy, '2026-07-31').findLast(({ back }) => back.startsWith('half'))?.until).toBe(until)
   }
 })
 
-it('promises the day after the confirmation only where it gives more than the policy', () => {
+it('the 24 hours after confirmation are promised only where they give more than the policy', () => {
   const given = (policy: 'flexible' | 'moderate' | 'strict', checkIn: string) =>
     hasGrace(policy, { checkIn }, '2027-07-01')
   expect([given('moderate', '2027-07-07'), given('moderate', '2027-07-08')]).toEqual([false, true])

@@ -8,19 +8,19 @@ import {
   serviceFeeBackDays,
 } from '@nordbo/stay-rules'
 
-/** The last date on which cancelling a stay gives everything back, or null when it has passed. */
+/** The last date on which cancelling a stay refunds everything. Null once it has passed. */
 export const freeCancellationUntil = (policy: CancellationPolicy, checkIn: string, today: string): string | null => {
   const until = addDays(checkIn, -freeCancellationDays[policy])
   return until >= today ? until : null
 }
 
-/** The last date on which half of a stay's nights come back. */
+/** The last date on which half of a stay's nights are refunded. */
 export const halfUntil = (policy: CancellationPolicy, checkIn: string): string =>
   addDays(checkIn, -refundSteps[policy][1].daysBefore)
 
 /**
- * Does the day after a confirmation give more than the policy: to some stays, or to the one that is confirmed today? Under a policy whose
- * free time is the longer one it never does.
+ * Do the 24 hours after a confirmation refund more than the policy? With `stay` null: for any stay. Else for that
+ * stay, confirmed today.
  */
 export const hasGrace = (policy: CancellationPolicy, stay: { checkIn: string } | null, today: string): boolean => {
   if (stay === null) return freeCancellationDays[policy] >= graceDays
@@ -28,13 +28,16 @@ export const hasGrace = (policy: CancellationPolicy, stay: { checkIn: string } |
   return nightsBetween(today, stay.checkIn) >= graceDays && (until === null || until === today)
 }
 
-/** What comes back until the end of a date: how much of the nights, with the service fee or without; cleaning always does. */
+/**
+ * What is refunded until the end of a date: the share of the nights, with or without the service fee. Cleaning is
+ * always refunded.
+ */
 export interface RefundStep {
   until: string
   back: `${'all' | 'half' | 'none'}${'WithFee' | ''}`
 }
 
-/** What cancelling a stay gives back, date by date, the most first; the last one ends with check-in itself. */
+/** What cancelling a stay refunds, date by date, the most first. The last date is check-in. */
 export const refundDates = (policy: CancellationPolicy, checkIn: string): RefundStep[] => {
   const [all, half] = refundSteps[policy]
   const days = [...new Set([all.daysBefore, half.daysBefore, serviceFeeBackDays, 0])].sort((one, other) => other - one)

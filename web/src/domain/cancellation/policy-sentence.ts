@@ -1,16 +1,16 @@
 import type { CancellationPolicy } from '@nordbo/contracts'
 import { freeCancellationUntil, halfUntil, hasGrace } from './free-cancellation.ts'
 
-/** What a policy gives back of a stay, in one sentence: its key, and the dates that it names. */
+/** One sentence about a policy and a stay: its text key and the dates in it. */
 export interface PolicySentence {
   key: 'freeThenHalf' | 'graceThenHalf' | 'graceThenNone' | 'halfOnly' | 'none'
   /** Free until the end of this date. */
   free: string
-  /** Half of the nights, at least, until the end of this date. */
+  /** At least half of the nights until the end of this date. */
   half: string
 }
 
-/** The one sentence of a policy for a stay. The 24 hours after a confirmation are promised only where the stay is confirmed today. */
+/** Picks the sentence. The 24 hours after a confirmation are promised only where the stay is confirmed today. */
 export const policySentence = (
   policy: CancellationPolicy,
   checkIn: string,

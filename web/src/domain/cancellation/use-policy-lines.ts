@@ -5,7 +5,10 @@ import { useFormat } from '../../lib/format/use-format.ts'
 import type { Stay } from '../stay/stay.ts'
 import { freeCancellationUntil, halfUntil, hasGrace } from './free-cancellation.ts'
 
-/** What a home's policy gives back of a stay, or of any, in sentences: free until when, half until when, and the day after the confirmation. */
+/**
+ * A home's cancellation policy in sentences, with dates where `stay` is given: full refund, half refund, and the 24
+ * hours after confirmation.
+ */
 export const usePolicyLines = (
   policy: ListingDetail['cancellationPolicy'],
   stay: Stay | null,

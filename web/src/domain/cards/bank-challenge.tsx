@@ -11,7 +11,7 @@ interface BankQuestionProps {
   onAnswer: (outcome: 'success' | 'failure') => void
 }
 
-/** 3-D Secure: the bank asks whether it is really you. */
+/** The sandbox's 3-D Secure question, in place of the bank's. */
 export const BankChallenge = ({ title, text, approve, busy, onAnswer }: BankQuestionProps) => {
   const { t } = useTranslation('payment')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -9,11 +9,11 @@ import { TestCards } from './test-cards.tsx'
 import { type CardField, type CardForm, shapeExpiry, spaceNumber, validateCard } from './validate-card.ts'
 
 interface CardEntryProps {
-  /** What the button says, at rest and at work. */
+  /** The button's text, idle and busy. */
   submit: string
   submitting: string
   busy: boolean
-  /** A card without faults. */
+  /** Called only with a valid card. */
   onSubmit: (number: string) => void
   /** Above the fields. */
   notices?: ReactNode
@@ -24,12 +24,12 @@ interface CardEntryProps {
 const empty: CardForm = { name: '', number: '', expiry: '', cvc: '' }
 const fields = ['name', 'number', 'expiry', 'cvc'] as const satisfies CardField[]
 
-/** A card form that moves no real money; labelled as such, with the cards that can be tried. */
+/** The sandbox's card form. It moves no real money, says so, and lists test cards. */
 export const CardEntry = ({ submit, submitting, busy, onSubmit, notices, children }: CardEntryProps) => {
   const { t } = useTranslation('payment')
   const today = useToday()
   const [card, setCard] = useState(empty)
-  const [left, setLeft] = useState<ReadonlySet<CardField>>(new Set())
+  const [visited, setVisited] = useState<ReadonlySet<CardField>>(new Set())
   const [attempt, setAttempt] = useState(0)
 
   const faults = validateCard(card, today)
@@ -41,8 +41,8 @@ export const CardEntry = ({ submit, submitting, busy, onSubmit, notices, childre
   const bind = (field: CardField, shape: (text: string) => string = (text) => text) => ({
     id: `card-${field}`,
     value: card[field],
-    error: faults[field] && (attempt > 0 || left.has(field)) ? t(faults[field]) : undefined,
-    onBlur: () => setLeft((before) => (card[field] ? new Set(before).add(field) : before)),
+    error: faults[field] && (attempt > 0 || visited.has(field)) ? t(faults[field]) : undefined,
+    onBlur: () => setVisited((before) => (card[field] ? new Set(before).add(field) : before)),
     onChange: (event: { target: { value: string } }) => setCard({ ...card, [field]: shape(event.target.value) }),
   })
 

@@ -4,7 +4,7 @@ import { classNames } from '../../lib/browser/class-names.ts'
 import { useToday } from '../../lib/clock/use-now.ts'
 import { cardExpiry, isExpiredCard } from './card-name.ts'
 
-/** When a saved card expires, or that it did. */
+/** When a saved card expires or expired. */
 export const CardExpiry = ({ card }: { card: SavedCard }) => {
   const { t } = useTranslation('cards')
   const expired = isExpiredCard(card, useToday())

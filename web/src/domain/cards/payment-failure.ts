@@ -1,10 +1,10 @@
-/** Why a card was refused, as the provider tells it. Its own words are for nobody's eyes: they are English, and of other people's systems. */
+/** Codes of a refused card. The provider's message is not shown, because it is English and written for developers. */
 export interface PaymentFailure {
   code?: string
   decline_code?: string
 }
 
-/** Reasons with words of their own; any other is told as a payment that did not go through. */
+/** Codes with a text of their own. All others share a general one. */
 const worded = [
   'insufficient_funds',
   'card_declined',
@@ -15,12 +15,12 @@ const worded = [
 ] as const
 type Worded = (typeof worded)[number] | 'authentication' | 'other'
 
-/** Key of the text for a failure below `card.`. */
+/** The text key of a failure, below `card.`. */
 export const failureKey = ({ code, decline_code }: PaymentFailure): Worded =>
   code === 'payment_intent_authentication_failure' || code === 'setup_intent_authentication_failure'
     ? 'authentication'
     : (worded.find((known) => known === decline_code) ?? worded.find((known) => known === code) ?? 'other')
 
-/** Was nothing tried because it had ended before: paid in another tab, or cancelled? */
+/** Had the payment already ended, paid in another tab or cancelled, so that nothing was tried? */
 export const hasEndedBefore = ({ code }: PaymentFailure): boolean =>
   code === 'payment_intent_unexpected_state' || code === 'setup_intent_unexpected_state'

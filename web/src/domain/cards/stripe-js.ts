@@ -1,11 +1,11 @@
-/** As much of Stripe.js as payments and saved cards need. It loads from Stripe alone and has no stand-in. */
+/** The part of Stripe.js's types that payments and saved cards use. The script must load from Stripe. */
 interface StripeElement {
   mount(target: HTMLElement): void
   unmount(): void
 }
 export interface StripeElements {
   create(kind: 'payment'): StripeElement
-  /** Takes over what the server changed of the intent meanwhile. */
+  /** Reloads the intent, which the server may have changed. */
   fetchUpdates(): Promise<{ error?: StripeError }>
 }
 interface StripeError {
@@ -27,7 +27,7 @@ export interface StripeJs {
   elements(options: { clientSecret: string; locale: string }): StripeElements
   confirmPayment(options: Confirmation): Promise<PaymentAnswer>
   confirmSetup(options: Confirmation): Promise<{ error?: StripeError; setupIntent?: { status: string } }>
-  /** Lets the bank ask what it wants to know of a payment that the server confirmed. */
+  /** Shows the bank's question for a payment that the server confirmed. */
   handleNextAction(options: { clientSecret: string }): Promise<PaymentAnswer>
   retrievePaymentIntent(clientSecret: string): Promise<{ paymentIntent?: { status: string } }>
 }
@@ -56,12 +56,12 @@ const loadScript = (): Promise<void> => {
   return loading
 }
 
-/** Stripe.js, ready for one account; rejects when it cannot be reached. */
+/** Loads Stripe.js for an account. Rejects when it cannot be loaded. */
 export const openStripe = async (publishableKey: string): Promise<StripeJs> => {
   if (!window.Stripe) await loadScript()
   if (!window.Stripe) throw new Error('Stripe.js is not there')
   return window.Stripe(publishableKey)
 }
 
-/** Did Stripe's form find something missing? It says so itself, beside the field and in the guest's language. */
+/** Did Stripe's form reject an input? It shows that beside the field, in the guest's language. */
 export const isShownInForm = (error: { type?: string } | undefined): boolean => error?.type === 'validation_error'

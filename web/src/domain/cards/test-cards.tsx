@@ -7,7 +7,7 @@ const cards = [
   { number: '4000002500003155', outcome: 'authenticate' },
 ] as const
 
-/** The sandbox's cards, one click each. */
+/** The sandbox's test cards. A click fills one in. */
 export const TestCards = ({ onPick }: { onPick: (number: string) => void }) => {
   const { t } = useTranslation('payment')
   return (

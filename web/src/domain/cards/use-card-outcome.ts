@@ -9,14 +9,14 @@ import { useFailureToast } from './use-failure-toast.ts'
 
 interface Outcome {
   clientSecret: string
-  /** Title of the toast when it does not go through. */
+  /** Title of the toast for a failure. */
   failedTitle: string
   onDone: () => void
-  /** It had ended before: what it was for has to be looked at again. */
+  /** Called when the intent had already ended: what it pays for must be refetched. */
   onEnded?: () => void
 }
 
-/** What becomes of a card that was handed over: done, refused, or a question of the bank's. */
+/** State of a confirmed card: done, refused, or waiting for the bank's question. */
 export const useCardOutcome = ({ clientSecret, failedTitle, onDone, onEnded }: Outcome) => {
   const { t } = useTranslation('payment')
   const problemText = useProblemText()
@@ -30,9 +30,9 @@ export const useCardOutcome = ({ clientSecret, failedTitle, onDone, onEnded }: O
   }
   return {
     asked,
-    /** Why the last try was refused. */
+    /** Why the last attempt was refused. */
     refused,
-    /** The bank was asked before a reload, and never answered. */
+    /** The bank's question was open before a reload and never answered. */
     bankLeft: bank.wasAsked && !asked && refused === null,
     begin: () => setRefused(null),
     settle: ({ status, error }: { status: string; error?: PaymentFailure }): void => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { toastError } from '../../lib/toast/toast.ts'
 import { failureKey, type PaymentFailure } from './payment-failure.ts'
 
-/** Words for a card that was refused, and the toast with this title that carries them. */
+/** Shows a toast about a refused card and returns its text. */
 export const useFailureToast = (title: string): ((failure: PaymentFailure) => string) => {
   const { t } = useTranslation('payment')
   return (failure) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 
-/** The provider that the server is configured for: Stripe with its key, or the sandbox (null). */
+/** The configured provider: `stripeKey` is Stripe's publishable key, or null with the sandbox. */
 export const usePaymentConfig = () =>
   useQuery({
     queryKey: queryKeys.paymentConfig,

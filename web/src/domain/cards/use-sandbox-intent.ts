@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { answer, api } from '../../lib/api/client.ts'
 
-/** What a client secret opens: a payment, or a card that is being saved. */
+/** What a client secret belongs to: a payment, or a card that is being saved. */
 export type IntentKind = 'payment-intents' | 'setup-intents'
 
-/** The intent's id is the first half of its client secret. */
+/** Extracts the intent's id from its client secret. */
 export const intentOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? clientSecret
 
-/** The sandbox's stand-in for Stripe.js: confirm with a card number, then answer the bank's question. */
+/** Replaces Stripe.js with the sandbox: confirms with a card number, then answers the bank's question. */
 export const useSandboxIntent = (kind: IntentKind, clientSecret: string) => {
   const params = { path: { id: intentOf(clientSecret) } }
   const confirm = useMutation({

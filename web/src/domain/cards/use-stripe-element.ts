@@ -3,24 +3,24 @@ import { useTranslation } from 'react-i18next'
 import { openStripe, type StripeElements, type StripeJs } from './stripe-js.ts'
 
 interface StripeElement {
-  /** Where Stripe draws its form. */
+  /** The element in which Stripe renders its form. */
   place: RefObject<HTMLDivElement | null>
   ready: { stripe: StripeJs; elements: StripeElements } | null
   unreachable: boolean
 }
 
-/** Stripe's own form for a payment or a card to be saved, drawn into a place of the page. */
+/** Mounts Stripe's form for a payment or a card to be saved. */
 export const useStripeElement = (clientSecret: string, publishableKey: string): StripeElement => {
   const { i18n } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   const [ready, setReady] = useState<StripeElement['ready']>(null)
   const [unreachable, setUnreachable] = useState(false)
   useEffect(() => {
-    let gone = false
+    let unmounted = false
     let unmount = (): void => undefined
     openStripe(publishableKey).then(
       (stripe) => {
-        if (gone || !place.current) return
+        if (unmounted || !place.current) return
         const elements = stripe.elements({ clientSecret, locale: i18n.language })
         const element = elements.create('payment')
         element.mount(place.current)
@@ -30,7 +30,7 @@ export const useStripeElement = (clientSecret: string, publishableKey: string): 
       () => setUnreachable(true),
     )
     return () => {
-      gone = true
+      unmounted = true
       unmount()
     }
   }, [clientSecret, publishableKey, i18n.language])

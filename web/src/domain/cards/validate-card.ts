@@ -1,4 +1,4 @@
-/** What a person typed into the card form; it never leaves memory but for the payment itself. */
+/** The card form's input. It stays in memory and is sent only for the payment itself. */
 export interface CardForm {
   name: string
   number: string
@@ -7,7 +7,7 @@ export interface CardForm {
 }
 
 export type CardField = keyof CardForm
-/** Key of the text that says what a field lacks. */
+/** The text key of a field's error. */
 export type CardFieldError =
   | 'nameRequired'
   | 'cardNumberRequired'
@@ -18,7 +18,7 @@ export type CardFieldError =
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
-/** Does the number satisfy the check digit that every card carries? */
+/** Does the number satisfy the Luhn check digit? */
 const passesLuhn = (digits: string): boolean => {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
@@ -32,7 +32,7 @@ const isExpired = (expiry: string, today: string): boolean => {
   return `20${String(year).padStart(2, '0')}-${String(month).padStart(2, '0')}` < today.slice(0, 7)
 }
 
-/** What the card form lacks on a day; empty when it can be sent. */
+/** The card form's errors on a day. Empty when it can be sent. */
 export const validateCard = (card: CardForm, today: string): Partial<Record<CardField, CardFieldError>> => {
   const faults: Partial<Record<CardField, CardFieldError>> = {}
   const number = digitsOf(card.number)
@@ -45,13 +45,13 @@ export const validateCard = (card: CardForm, today: string): Partial<Record<Card
   return faults
 }
 
-/** Groups of four, as printed on the card. */
+/** Digits in groups of four, as printed on the card. */
 export const spaceNumber = (text: string): string =>
   digitsOf(text)
     .slice(0, 19)
     .replaceAll(/(.{4})(?=.)/g, '$1 ')
 
-/** `MM/ÅÅ` while it is typed; a lone 2–9 can only be a month. */
+/** Formats `MM/ÅÅ` during typing. A leading 2–9 must be a month. */
 export const shapeExpiry = (text: string): string => {
   const digits = digitsOf(text).slice(0, 4)
   const padded = /^[2-9]/.test(digits) ? `0${digits}`.slice(0, 4) : digits

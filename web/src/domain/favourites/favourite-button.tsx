@@ -14,11 +14,11 @@ const WishlistChooser = lazy(async () => ({ default: (await import('./wishlist-c
 
 interface FavouriteButtonProps {
   listingId: string
-  /** What the home is called: the button says it aloud. */
+  /** The home's title, for the button's label. */
   title: string
-  /** On a picture, or on the page. */
+  /** On a picture or on the page. */
   variant?: 'photo' | 'plain'
-  /** How it is let go of here, where more than the heart goes with it. */
+  /** Replaces removal where more is removed than the favourite. */
   onLetGo?: (() => void) | undefined
   className?: string
 }
@@ -28,10 +28,13 @@ const looks = {
   plain: { button: 'hover:bg-sunken', off: 'text-ink', on: 'fill-accent text-accent' },
 } as const
 
-/** How long a press opens the choice of list, ms. */
+/** Milliseconds after which a press opens the choice of list. */
 const longPressMs = 500
 
-/** A home's heart. A press keeps it or lets it go; a long one (or the context menu) chooses the list. Strangers sign in first. */
+/**
+ * A home's heart. A press adds or removes the favourite. A long press or the context menu chooses the list. Visitors
+ * sign in first.
+ */
 export const FavouriteButton = ({ listingId, title, variant = 'photo', onLetGo, className }: FavouriteButtonProps) => {
   const { t } = useTranslation('wishlists')
   const queries = useQueryClient()
@@ -42,30 +45,30 @@ export const FavouriteButton = ({ listingId, title, variant = 'photo', onLetGo, 
   const pressed = useRef<number | undefined>(undefined)
   const wasLong = useRef(false)
 
-  /** Goes on for somebody who is signed in; others are led to the login, and the home is kept afterwards. */
-  const signedIn = async (goOn: () => unknown): Promise<void> => {
+  /** Continues for signed-in people. Others go to the login, and the home is added afterwards. */
+  const ifSignedIn = async (action: () => unknown): Promise<void> => {
     const session = await queries.ensureQueryData(sessionQuery).catch(() => null)
-    if (session?.user) return void goOn()
+    if (session?.user) return void action()
     setPendingFavourite(listingId)
     navigate(signInPath(window.location))
   }
-  const tell = (kept: FavouriteResult | null): void => {
+  const showResult = (added: FavouriteResult | null): void => {
     const action = { label: t('chooseList'), onClick: () => setChoosing(true) }
     toastSuccess(
-      kept
-        ? { title: t('added'), description: kept.title, ...(kept.lists > 1 ? { action } : {}) }
+      added
+        ? { title: t('added'), description: added.title, ...(added.lists > 1 ? { action } : {}) }
         : { title: t('removed') },
     )
   }
-  const choose = (): void => void signedIn(() => setChoosing(true))
+  const choose = (): void => void ifSignedIn(() => setChoosing(true))
   const toggle = (): void =>
-    void signedIn(() =>
+    void ifSignedIn(() =>
       on && onLetGo
         ? onLetGo()
-        : // The button may be gone with its card by the time of the answer. A refusal is shown by the heart alone.
-          mutateAsync({ listingId, on: !on }).then(tell, () => undefined),
+        : // A promise, because the button may be unmounted by then. On failure only the heart switches back.
+          mutateAsync({ listingId, on: !on }).then(showResult, () => undefined),
     )
-  const letGo = (): void => window.clearTimeout(pressed.current)
+  const cancelLongPress = (): void => window.clearTimeout(pressed.current)
 
   return (
     <>
@@ -85,19 +88,19 @@ export const FavouriteButton = ({ listingId, title, variant = 'photo', onLetGo, 
         }}
         onPointerDown={(event) => {
           wasLong.current = false
-          letGo()
+          cancelLongPress()
           if (event.button !== 0) return
           pressed.current = window.setTimeout(() => {
             wasLong.current = true
             choose()
           }, longPressMs)
         }}
-        onPointerUp={letGo}
-        onPointerLeave={letGo}
-        onPointerCancel={letGo}
+        onPointerUp={cancelLongPress}
+        onPointerLeave={cancelLongPress}
+        onPointerCancel={cancelLongPress}
         onContextMenu={(event) => {
           event.preventDefault()
-          letGo()
+          cancelLongPress()
           if (!wasLong.current) choose()
         }}
       >

@@ -1,22 +1,22 @@
 const storageKey = 'nordbo-wanted-favourite'
-/** A wish that is older was given up on the way to signing in, ms. */
-const keptMs = 30 * 60_000
+/** Milliseconds after which a pending favourite counts as abandoned. */
+const maxAgeMs = 30 * 60_000
 
-/** Remembers the home whose heart was pressed by somebody who has to sign in first; this tab alone knows it. */
+/** Stores, in this tab, the home whose heart was pressed before signing in. */
 export const setPendingFavourite = (listingId: string): void => {
   try {
     sessionStorage.setItem(storageKey, `${Date.now()} ${listingId}`)
   } catch {
-    // Storage can be switched off; the heart has to be pressed again then.
+    // Without storage the heart has to be pressed again.
   }
 }
 
-/** The home that was wanted, once. */
+/** Returns the pending favourite and removes it. */
 export const takePendingFavourite = (): string | null => {
   try {
     const [since = '', listingId = ''] = (sessionStorage.getItem(storageKey) ?? '').split(' ')
     sessionStorage.removeItem(storageKey)
-    return listingId !== '' && Date.now() - Number(since) < keptMs ? listingId : null
+    return listingId !== '' && Date.now() - Number(since) < maxAgeMs ? listingId : null
   } catch {
     return null
   }

@@ -3,14 +3,14 @@ import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 
-/** Homes whose heart is on, for the signed-in person. */
+/** Ids of the signed-in person's favourites. */
 const favouritesQuery = {
   queryKey: queryKeys.favourites,
   queryFn: async (): Promise<readonly string[]> => (await answer(api.GET('/api/favourites'))).listingIds,
   staleTime: 5 * 60_000,
 }
 
-/** Is this home among the favourites of the signed-in person? */
+/** Is the home a favourite of the signed-in person? */
 export const useIsFavourite = (listingId: string): boolean => {
   const { user } = useSession()
   const { data } = useQuery({
@@ -21,13 +21,13 @@ export const useIsFavourite = (listingId: string): boolean => {
   return user !== null && data === true
 }
 
-/** A heart as it is to be. */
+/** The desired state of a heart. */
 export interface FavouriteInput {
   listingId: string
   on: boolean
 }
 
-/** The heart's last answer: the list that it used, and how many there are. */
+/** Where a favourite was added: the list, and how many lists the person has. */
 export interface FavouriteResult {
   wishlistId: string
   title: string
@@ -35,8 +35,8 @@ export interface FavouriteResult {
 }
 
 /**
- * Switches a heart: at once on screen, and back again when the server says no, without a word (docs/product/listings.md, Hearts). Presses reach the
- * server in their order.
+ * Switches a heart at once, and back silently when the server refuses (docs/product/listings.md, Hearts). Presses
+ * reach the server in their order.
  */
 export const useToggleFavourite = () => {
   const queries = useQueryClient()

@@ -4,7 +4,7 @@ import { toastSuccess } from '../../lib/toast/toast.ts'
 import { takePendingFavourite } from './pending-favourite.ts'
 import { useToggleFavourite } from './use-favourite.ts'
 
-/** Adds the home whose heart led to the login, as soon as somebody is signed in. */
+/** Adds the pending favourite once the person has signed in. */
 export const usePendingFavourite = (userId: string | undefined): void => {
   const { t } = useTranslation('wishlists')
   const { mutate } = useToggleFavourite()

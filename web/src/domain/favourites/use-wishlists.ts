@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 
-/** The signed-in person's lists, the one used last first; with a home they say whether they hold it. */
+/** The signed-in person's lists, the last used first. With `listingId` each says whether it holds that home. */
 export const useWishlists = (listingId?: string) =>
   useQuery({
     queryKey: [...queryKeys.wishlists, 'all', listingId ?? null],
@@ -10,7 +10,7 @@ export const useWishlists = (listingId?: string) =>
       answer(api.GET('/api/wishlists', { params: { query: listingId ? { listingId } : {} }, signal })),
   })
 
-/** Everything on screen that lists and hearts are part of is asked again. */
+/** Returns a function that refetches all lists and hearts on screen. */
 export const useRefreshWishlists = (): (() => Promise<unknown>) => {
   const queries = useQueryClient()
   return () =>
@@ -20,16 +20,16 @@ export const useRefreshWishlists = (): (() => Promise<unknown>) => {
     ])
 }
 
-/** Makes a list, with a home in it if one is named. */
+/** Creates a list, with a home in it if `listingId` is given. */
 export const useCreateWishlist = () => {
   const refresh = useRefreshWishlists()
   return useMutation({
-    mutationFn: (wish: { title: string; listingId?: string }) => answer(api.POST('/api/wishlists', { body: wish })),
+    mutationFn: (input: { title: string; listingId?: string }) => answer(api.POST('/api/wishlists', { body: input })),
     onSuccess: refresh,
   })
 }
 
-/** Puts a home into a list, or takes it out. */
+/** Adds a home to a list or removes it. */
 export const useWishlistMembership = (listingId: string) => {
   const refresh = useRefreshWishlists()
   return useMutation({

@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { useCreateWishlist, useWishlistMembership, useWishlists } from './use-wishlists.ts'
 import { isNameRefused, WishlistNameForm } from './wishlist-name-form.tsx'
 
-/** On which of a person's lists a home stands, and a new list for it. */
+/** Chooses which of a person's lists hold a home, and creates new ones. */
 export const WishlistChooser = ({
   listingId,
   title,

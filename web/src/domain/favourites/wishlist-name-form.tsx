@@ -4,25 +4,25 @@ import { invalidFields } from '../../lib/api/problem.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 
-/** The longest name of a list. */
+/** Characters of a list's name at most. */
 const longestName = 80
 
 interface WishlistNameFormProps {
-  /** What the list is called so far. */
+  /** The list's current name. */
   name?: string
   submit: string
   busy: boolean
-  /** Why the server refused the name that was sent last, if it did. */
+  /** The error of the last submission, if any. */
   failure: unknown
   onSubmit: (name: string) => void
-  /** Beside the button that sends. */
+  /** Rendered beside the submit button. */
   children?: ReactNode
 }
 
-/** Is it the name that the server would not have, as opposed to anything else that failed? */
+/** Did the server refuse the name itself? */
 export const isNameRefused = (failure: unknown): boolean => invalidFields(failure).includes('title')
 
-/** Asks for the name of a list; a blank one is refused at once (docs/product/listings.md, Hearts). */
+/** A form for the name of a list. A blank name is refused at once (docs/product/listings.md, Hearts). */
 export const WishlistNameForm = ({
   name: before = '',
   submit,

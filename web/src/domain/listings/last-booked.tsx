@@ -4,7 +4,7 @@ import { useNow } from '../../lib/clock/use-now.ts'
 
 const minuteMs = 60_000
 
-/** How sought after a home is: when it was booked last, by the server's count. */
+/** How long ago a home was last booked. */
 export const LastBooked = ({ at }: { at: string }) => {
   const { t, i18n } = useTranslation('listing')
   const now = useNow(minuteMs)

@@ -17,19 +17,19 @@ interface ListingCardProps {
   home: Home
   to: string
   stay: Stay | null
-  /** When the stay is, where homes in one list differ in it. */
+  /** The dates as text, where homes in one list have different ones. */
   dates?: string | undefined
   sizes: string
   priority?: boolean
-  /** Has no room for the night beside the whole stay. */
+  /** Omits the price per night beside the stay's total. */
   narrow?: boolean
-  /** Called on a click on any of the card's links; one that prevents the default keeps the page. */
+  /** Called on a click on any of the card's links. preventDefault() stops the navigation. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
-  /** How its heart is let go of here. */
+  /** Replaces removal of the favourite. */
   onLetGo?: (() => void) | undefined
 }
 
-/** A home among others: picture first, then place, and what it costs in all. */
+/** A home in a list: picture, place, and what the stay costs in all. */
 export const ListingCard = ({ home, to, stay, dates, sizes, ...more }: ListingCardProps) => {
   const { t } = useTranslation('search')
   const { priority = false, narrow = false, onOpen, onLetGo } = more
@@ -124,7 +124,7 @@ export const ListingCard = ({ home, to, stay, dates, sizes, ...more }: ListingCa
   )
 }
 
-/** The card's place while the home is on its way. */
+/** The placeholder of a card while homes load. */
 export const ListingCardSkeleton = () => (
   <div aria-hidden="true">
     <div className="skeleton aspect-3/2 rounded-card" />

@@ -11,7 +11,7 @@ const discounts = {
   monthlyPercent: null,
 }
 
-it('guesses with the cleaning fee that is known', () => {
+it('an estimate uses the known cleaning fee', () => {
   const rates = { weekendPercent: 0, cleaningIncluded: false, discounts, cleaningFee: 450 }
   expect(estimatePrice({ pricePerNight: 1000, rates }, stay)).toEqual({
     nights: 3,
@@ -22,11 +22,11 @@ it('guesses with the cleaning fee that is known', () => {
   })
 })
 
-it('guesses 300 DKK for cleaning where nothing is known', () => {
+it('an estimate assumes 300 DKK for cleaning where no fee is known', () => {
   expect(estimatePrice({ pricePerNight: 995, rates: null }, stay).total).toBe(2985 + 299 + 300)
 })
 
-it('guesses no cleaning where it is included, and rounds the fee to whole kroner', () => {
+it('an estimate has no cleaning fee where it is included, and a service fee in whole kroner', () => {
   const rates = { weekendPercent: 0, cleaningIncluded: true, discounts, cleaningFee: 0 }
   expect(estimatePrice({ pricePerNight: 995, rates }, stay)).toMatchObject({
     cleaningFee: 0,

@@ -2,7 +2,10 @@ import { nightsBetween } from '@nordbo/stay-rules'
 import type { ListingDetail } from '../../lib/api/model.ts'
 import type { Stay } from '../stay/stay.ts'
 
-/** A price that the browser guessed because the server's could not be had. Never booked (docs/product/money.md, Quotes). */
+/**
+ * A price in DKK that the browser estimates when the server cannot be reached. It cannot be booked
+ * (docs/product/money.md, Quotes).
+ */
 export interface Estimate {
   nights: number
   subtotal: number
@@ -14,7 +17,10 @@ export interface Estimate {
 const guessedFeePercent = 10
 const guessedCleaning = 300
 
-/** Guesses a stay's price: the weekday price for every night, 10 % service fee, the cleaning fee or 300 DKK (docs/product/money.md, Quotes). */
+/**
+ * Estimates a stay's price in DKK: the weekday price for every night, 10 % service fee, and the cleaning fee or 300
+ * DKK (docs/product/money.md, Quotes).
+ */
 export const estimatePrice = (home: Pick<ListingDetail, 'pricePerNight' | 'rates'>, stay: Stay): Estimate => {
   const nights = nightsBetween(stay.checkIn, stay.checkOut)
   const subtotal = nights * home.pricePerNight

@@ -4,7 +4,7 @@ import { useFormat } from '../../lib/format/use-format.ts'
 import { PriceBreakdown, type PriceLine } from '../../ui/layout/price-breakdown.tsx'
 import type { Estimate } from './estimate.ts'
 
-/** Discounts in the order in which they are applied. */
+/** Discounts in the order of their application. */
 const discountKinds = ['monthly', 'weekly', 'intro', 'last_minute'] as const
 
 type Priced = Pick<Quote, 'subtotal' | 'cleaningFee' | 'serviceFee' | 'total' | 'nights'> & {

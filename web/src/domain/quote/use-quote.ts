@@ -4,7 +4,7 @@ import type { GuestCounts } from '../../lib/api/model.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 import type { Stay } from '../stay/stay.ts'
 
-/** The key of one stay's price. Babies and pets change nothing about it. */
+/** The query key of a stay's price. Babies and pets do not affect the price. */
 export const quoteKey = (listingId: string, stay: Stay, guests: GuestCounts): readonly unknown[] => [
   ...queryKeys.quote,
   listingId,
@@ -12,7 +12,7 @@ export const quoteKey = (listingId: string, stay: Stay, guests: GuestCounts): re
   guests.adults + guests.children,
 ]
 
-/** The price of a stay now, and whether its dates are free. */
+/** The current price of a stay, and whether its dates are free. */
 export const useQuote = (listingId: string, stay: Stay | null, guests: GuestCounts) =>
   useQuery({
     queryKey: stay ? quoteKey(listingId, stay, guests) : [...queryKeys.quote, 'no dates'],

@@ -11,12 +11,12 @@ import { isSameSearch, toSavedQuery } from './saved-query.ts'
 import { useSavedSearches, useSaveSearch } from './use-saved-searches.ts'
 
 interface SaveSearchButtonProps {
-  /** What the server is asked, as the search page asks it. */
+  /** The search's parameters, as the search page sends them. */
   query: SearchQuery
   className?: string
 }
 
-/** Keeps the search on screen; shows nothing while there is nothing to keep. Strangers sign in first. */
+/** Saves the current search. Hidden where no filter is set. Visitors sign in first. */
 export const SaveSearchButton = ({ query, className }: SaveSearchButtonProps) => {
   const { t } = useTranslation('wishlists')
   const problemText = useProblemText()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isSameSearch, toSavedQuery } from './saved-query.ts'
 
-it('a search is kept as texts, without its order and its page', () => {
+it('a search is saved as texts, without order and page', () => {
   expect(
     toSavedQuery({ place: 'Skagen', guests: 4, sort: 'price', limit: 24, cursor: 'x', amenities: ['wifi', 'sauna'] }),
   ).toEqual({

@@ -1,6 +1,6 @@
 import type { SearchQuery } from '../../lib/api/model.ts'
 
-/** A search as it is kept: every parameter as text, without order and page. */
+/** A search in its stored form: every parameter as text, without order and page. */
 export const toSavedQuery = ({
   sort: _sort,
   cursor: _cursor,
@@ -13,7 +13,7 @@ export const toSavedQuery = ({
     ),
   )
 
-/** Are these the same parameters? */
+/** Are both the same parameters, in any order? */
 export const isSameSearch = (one: Record<string, string>, other: Record<string, string>): boolean => {
   const written = (search: Record<string, string>): string => JSON.stringify(Object.entries(search).sort())
   return written(one) === written(other)

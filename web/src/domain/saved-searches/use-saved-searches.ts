@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 
-/** The signed-in person's searches, the newest first. */
+/** The signed-in person's saved searches, newest first. */
 export const useSavedSearches = (enabled = true) =>
   useQuery({
     queryKey: queryKeys.savedSearches,
@@ -18,13 +18,13 @@ const useSavedSearchMutation = <V>(change: (wish: V) => Promise<unknown>) => {
   })
 }
 
-/** Keeps a search: parameters as the API takes them. */
+/** Saves a search, given its API parameters. */
 export const useSaveSearch = () =>
   useSavedSearchMutation((query: Record<string, string>) =>
     answer(api.POST('/api/saved-searches', { body: { query } })),
   )
 
-/** Switches the mails of a search. */
+/** Turns the mails of a saved search on or off. */
 export const useMailSwitch = (id: string) =>
   useSavedSearchMutation((mail: boolean) =>
     answer(api.PATCH('/api/saved-searches/{id}', { params: { path: { id } }, body: { mail } })),

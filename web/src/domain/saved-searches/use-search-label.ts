@@ -2,10 +2,10 @@ import { isCalendarDate } from '@nordbo/stay-rules'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/format/use-format.ts'
 
-/** Parameters that the line says, and those that belong to another one: a point on the map has three. */
-const said: ReadonlySet<string> = new Set('place q checkIn checkin checkOut checkout guests lng radius sort'.split(' '))
+/** Parameters that the label names, or that belong to another one: a point on the map has three. */
+const labelled: ReadonlySet<string> = new Set('place q checkIn checkin checkOut checkout guests lng radius sort'.split(' '))
 
-/** What a kept search is about, in a line: where, what, when, how many, and how many more filters. */
+/** Describes a saved search: its place or text as title; then dates, guests and the number of further filters. */
 export const useSearchLabel = (): ((query: Record<string, string>) => { title: string; details: string }) => {
   const { t } = useTranslation('wishlists')
   const format = useFormat()
@@ -16,7 +16,7 @@ export const useSearchLabel = (): ((query: Record<string, string>) => { title: s
       isCalendarDate(checkIn ?? null) && isCalendarDate(checkOut ?? null)
         ? format.range(checkIn ?? '', checkOut ?? '')
         : ''
-    const more = Object.keys(query).filter((name) => !said.has(name)).length
+    const more = Object.keys(query).filter((name) => !labelled.has(name)).length
     return {
       title: place || (q ? `“${q}”` : t('anywhere')),
       details: [

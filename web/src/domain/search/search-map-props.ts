@@ -1,15 +1,15 @@
 import type { ListingCard, SearchQuery } from '../../lib/api/model.ts'
 
-/** What the map of a search is told. */
+/** Props of the map beside or above the search results. */
 export interface SearchMapProps {
   filters: SearchQuery
-  /** The part of the map that is searched: west,south,east,north; empty when all is. */
+  /** The searched area as west,south,east,north in degrees. Empty for everywhere. */
   bbox: string
-  /** Homes of the list, to begin at; undefined while the first are on their way. */
+  /** Homes of the list, for the initial view. Undefined while they load. */
   homes: readonly ListingCard[] | undefined
-  /** Id of the home that is marked in list and map; null while none is. */
+  /** Id of the home that is highlighted in list and map, or null. */
   lit: string | null
   onLit: (id: string | null) => void
-  /** Searches what the map shows; `quietly` without a step of its own in the history. */
+  /** Searches the visible area. `quietly` adds no history entry. */
   onArea: (bbox: string, quietly: boolean) => void
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import type { ListingHint } from './address-hints.ts'
 
-/** What of an address could not be used: one line for each; nothing where all of it could. */
+/** One line for each part of an address that could not be used. Renders nothing without hints. */
 export const AddressHintsBanner = <Hint extends string>({
   hints,
   words,
@@ -21,7 +21,7 @@ export const AddressHintsBanner = <Hint extends string>({
   )
 }
 
-/** The same for a home's address. */
+/** Hints for a home's address. */
 export const ListingHintsBanner = ({ hints, capacity }: { hints: readonly ListingHint[]; capacity: number }) => {
   const { t } = useTranslation('search')
   return <AddressHintsBanner hints={hints} words={(hint) => t(`hint.${hint}`, { count: capacity })} />

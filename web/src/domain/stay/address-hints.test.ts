@@ -19,7 +19,7 @@ it.each([
   ['checkOut=2027-07-08', 'dates'],
 ])('says why the dates of “%s” are not used', (text, hint) => {
   expect(stayHint(params(text), today)).toBe(hint)
-  // Nothing is left out silently, and nothing is told that is not left out.
+  // A hint appears exactly where dates are ignored.
   expect(readStay(params(text), today) === null).toBe(text === '' || hint !== null)
 })
 

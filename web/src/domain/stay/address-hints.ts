@@ -1,13 +1,16 @@
 import { isCalendarDate, lastCheckIn, mostNights, nightsBetween } from '@nordbo/stay-rules'
 
-/** What is wrong with the dates of an address. */
+/** What is wrong with an address's dates. */
 export type StayHint = 'dates' | 'datesReversed' | 'datesPast' | 'datesFar' | 'datesLong'
-/** What is wrong with the people of an address: nobody, children by themselves, or companions whose number is none. */
+/** What is wrong with an address's guests: no adult, children alone, or a count that is no number. */
 export type GuestsHint = 'guestsNone' | 'guestsAlone' | 'party'
-/** What of a home's address could not be used: its dates, its people, more of them than the home takes, or animals where none may come. */
+/**
+ * What of a home's address could not be used: dates, guests, guests beyond its capacity, or pets where none are
+ * allowed.
+ */
 export type ListingHint = StayHint | GuestsHint | 'guestsOver' | 'petsLeft'
 
-/** Why the stay in an address is not used; null where it is, or where the address names none. */
+/** Why the dates of an address are ignored. Null where they are used or absent. */
 export const stayHint = (params: URLSearchParams, today: string): StayHint | null => {
   const checkIn = params.get('checkIn') ?? params.get('checkin')
   const checkOut = params.get('checkOut') ?? params.get('checkout')
@@ -19,18 +22,18 @@ export const stayHint = (params: URLSearchParams, today: string): StayHint | nul
   return nightsBetween(checkIn, checkOut) > mostNights ? 'datesLong' : null
 }
 
-/** As far as the people beside the adults are counted. */
-const most = { children: 50, babies: 20, pets: 20 } as const
+/** Largest accepted counts beside adults. */
+const largestCounts = { children: 50, babies: 20, pets: 20 } as const
 const isCount = (text: string | null, largest: number): boolean =>
   text === null || (/^\d+$/.test(text) && Number(text) <= largest)
 
-/** What of the people in an address is not taken as it stands there. */
+/** What of an address's guests is not used as given. */
 export const guestsHints = (params: URLSearchParams): GuestsHint[] => {
   const pets = params.get('pets')
   const odd = [
-    isCount(params.get('children'), most.children),
-    isCount(params.get('babies'), most.babies),
-    pets === 'true' || pets === 'false' || isCount(pets, most.pets),
+    isCount(params.get('children'), largestCounts.children),
+    isCount(params.get('babies'), largestCounts.babies),
+    pets === 'true' || pets === 'false' || isCount(pets, largestCounts.pets),
   ].includes(false)
   const hints: GuestsHint[] = odd ? ['party'] : []
   const given = params.get('adults') ?? params.get('guests')

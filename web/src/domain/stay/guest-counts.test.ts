@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { limitToCapacity, readGuests, writeGuests } from './guest-counts.ts'
 
 describe('guests in the address', () => {
-  it('come back as they were written', () => {
+  it('survive writing and reading', () => {
     const guests = { adults: 2, children: 1, babies: 1, pets: 1 }
     const params = new URLSearchParams()
     writeGuests(params, guests)
@@ -12,11 +12,11 @@ describe('guests in the address', () => {
     expect(totalGuests(guests)).toBe(5)
   })
 
-  it('read a plain number as adults', () => {
+  it('are adults where the address has a plain number', () => {
     expect(readGuests(new URLSearchParams('guests=4'))).toEqual({ adults: 4, children: 0, babies: 0, pets: 0 })
   })
 
-  it('never fall below one adult and never trust nonsense', () => {
+  it('include at least one adult and ignore invalid numbers', () => {
     expect(readGuests(new URLSearchParams('guests=0&children=-3&pets=abc'))).toEqual({
       adults: 1,
       children: 0,
@@ -26,12 +26,12 @@ describe('guests in the address', () => {
     expect(readGuests(new URLSearchParams('guests=9999'))?.adults).toBe(50)
   })
 
-  it('say nothing when the address says nothing', () => {
+  it('are null when the address has none', () => {
     expect(readGuests(new URLSearchParams('place=Skagen'))).toBeNull()
   })
 })
 
-it('as many come along as there is room for, the adults first', () => {
+it('guests are limited to the capacity, adults first', () => {
   const guests = { adults: 13, children: 3, babies: 1, pets: 2 }
   expect(limitToCapacity(guests, 16)).toEqual(guests)
   expect(limitToCapacity(guests, 14)).toEqual({ ...guests, children: 1 })

@@ -3,10 +3,10 @@ import { countedGuests } from '@nordbo/stay-rules'
 
 export type { GuestCounts }
 
-/** A couple: what a search starts from. */
+/** The default of a search. */
 export const twoAdults: GuestCounts = { adults: 2, children: 0, babies: 0, pets: 0 }
 
-/** As many of them as a home has room for: the adults first, then children. */
+/** Limits guests to a home's capacity: adults first, then children. */
 export const limitToCapacity = (guests: GuestCounts, capacity: number): GuestCounts => {
   const adults = Math.min(guests.adults, capacity)
   return { ...guests, adults, children: Math.min(guests.children, capacity - adults) }
@@ -18,8 +18,8 @@ const whole = (text: string | null, most: number): number => {
 }
 
 /**
- * Guests as the address bar carries them: `guests` is adults + children, the rest stand beside it.
- * Answers null when the address says nothing of guests; nonsense is read as far as it makes sense.
+ * Reads guests from the address: `guests` counts adults and children, the others have parameters of their own. Null
+ * without guests. Invalid counts are replaced by the nearest valid ones.
  */
 export const readGuests = (params: URLSearchParams): GuestCounts | null => {
   if (!params.has('guests') && !params.has('adults')) return null
@@ -33,7 +33,7 @@ export const readGuests = (params: URLSearchParams): GuestCounts | null => {
   }
 }
 
-/** Writes guests into the address; zeros are left out. */
+/** Writes guests into the address. Zeros are left out. */
 export const writeGuests = (params: URLSearchParams, guests: GuestCounts | null): void => {
   for (const name of ['guests', 'adults', 'children', 'babies', 'pets']) params.delete(name)
   if (!guests) return

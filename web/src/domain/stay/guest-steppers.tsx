@@ -6,18 +6,21 @@ import type { GuestCounts } from './guest-counts.ts'
 interface GuestSteppersProps {
   guests: GuestCounts
   onChange: (guests: GuestCounts) => void
-  /** Room for adults and children together; ten where a home does not say (docs/product/surface.md, Words). */
+  /** The largest number of adults and children together. */
   capacity?: number
-  /** A booking has at least one adult; a search may leave the number open. */
+  /** 1 for a booking; 0 where a search may leave the number open. */
   leastAdults?: 0 | 1
-  /** Whether animals may come. */
+  /** Are pets allowed? */
   pets?: boolean
 }
 
 const mostBabies = 5
 const mostPets = 5
 
-/** Four counters: who comes along. Babies and pets take no place (docs/product/booking.md, Guests). */
+/**
+ * Counters for adults, children, babies and pets. Babies and pets do not count towards the capacity
+ * (docs/product/booking.md, Guests).
+ */
 export const GuestSteppers = ({
   guests,
   onChange,

@@ -6,13 +6,13 @@ import { useFormat } from '../../lib/format/use-format.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import type { Stay, TakenRange } from './stay.ts'
 
-/** Nights that the person who looks holds unpaid. */
+/** Nights that the signed-in person holds unpaid. `until` is ISO 8601. */
 export interface OwnHoldRange extends TakenRange {
   bookingId: string
   until: string
 }
 
-/** Whose the dates are while their payment is awaited, for how long, and the way on to it. */
+/** Says how long the person's unpaid dates are held, and links to the payment. */
 export const OwnHoldLink = ({ hold, stay }: { hold: OwnHoldRange; stay: Stay | null }) => {
   const { t } = useTranslation('listing')
   const format = useFormat()

@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, Suspense } from 'react'
 
 const Link = lazy(async () => ({ default: (await import('./own-hold-link.tsx')).OwnHoldLink }))
 
-/** Whose the dates are while their payment is awaited, and the way on to it; few people need it, and it is fetched when one does. */
+/** A banner that links to the payment of held dates. Loaded on demand, because few people need it. */
 export const OwnHold = (props: ComponentProps<typeof Link>) => (
   <Suspense>
     <Link {...props} />

@@ -13,7 +13,7 @@ describe('a stay in the address', () => {
     expect(readStay(params, '2026-11-20')).toEqual(stay)
   })
 
-  it('is ignored when reversed, past, endless or too far ahead to be booked', () => {
+  it('is ignored when reversed, past, too long or too far ahead', () => {
     const read = (from: string, to: string) =>
       readStay(new URLSearchParams({ checkIn: from, checkOut: to }), '2026-11-20')
     expect(read('2027-07-08', '2027-07-01')).toBeNull()
@@ -33,7 +33,7 @@ describe('taken dates', () => {
     expect(isStayTaken(taken, { checkIn: '2027-07-09', checkOut: '2027-07-11' })).toBe(true)
   })
 
-  it('bound the stay that begins before them', () => {
+  it('limit the stay that begins before them', () => {
     expect(lastCheckOut(taken, '2027-07-03')).toBe('2027-07-10')
     expect(lastCheckOut(taken, '2027-07-18')).toBeNull()
   })

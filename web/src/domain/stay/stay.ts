@@ -6,16 +6,19 @@ export interface Stay {
   checkOut: string
 }
 
-/** Dates while they are being picked: the stay that counts, and the arrival of the one that is to take its place. */
+/** Dates while they are being picked: the current stay, and the arrival of the one that will replace it. */
 export interface StayDraft {
   stay: Stay | null
   started: string | null
 }
 
-/** Nothing chosen and nothing begun. */
+/** No stay and no picked arrival. */
 export const emptyStayDraft: StayDraft = { stay: null, started: null }
 
-/** The stay named in the address, in both spellings (docs/product/listings.md, Search), or null when it is missing, reversed, past or too far ahead to be booked. */
+/**
+ * Reads the stay from the address, in both spellings (docs/product/listings.md, Search). Null when it is missing,
+ * reversed, past, too long or too far ahead.
+ */
 export const readStay = (params: URLSearchParams, today: string): Stay | null => {
   const checkIn = params.get('checkIn') ?? params.get('checkin')
   const checkOut = params.get('checkOut') ?? params.get('checkout')
@@ -39,7 +42,7 @@ export interface TakenRange {
   to: string
 }
 
-/** May one arrive on this day? Its night must be free. */
+/** Is the night that begins on this day taken? */
 export const isNightTaken = (taken: readonly TakenRange[], day: string): boolean =>
   taken.some((range) => range.from <= day && day < range.to)
 
@@ -47,7 +50,7 @@ export const isNightTaken = (taken: readonly TakenRange[], day: string): boolean
 export const isStayTaken = (taken: readonly TakenRange[], stay: Stay): boolean =>
   taken.some((range) => range.from < stay.checkOut && stay.checkIn < range.to)
 
-/** The last day one may leave when arriving on a day: where the next taken range begins. Null when nothing follows. */
+/** The last possible departure for an arrival: where the next taken range begins. Null without a later range. */
 export const lastCheckOut = (taken: readonly TakenRange[], checkIn: string): string | null =>
   taken
     .map((range) => range.from)

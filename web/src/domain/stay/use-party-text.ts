@@ -2,7 +2,7 @@ import { countedGuests } from '@nordbo/stay-rules'
 import { useTranslation } from 'react-i18next'
 import type { GuestCounts } from './guest-counts.ts'
 
-/** A party in words: `3 gæster, 1 kæledyr`. Babies and pets are named when they come along. */
+/** Guests in words: `3 gæster, 1 kæledyr`. Babies and pets are named only if there are any. */
 export const usePartyText = (): ((guests: GuestCounts) => string) => {
   const { t } = useTranslation()
   return (guests) =>

@@ -7,9 +7,9 @@ import { type GuestCounts, limitToCapacity, readGuests, twoAdults, writeGuests }
 import { readStay, type Stay, type StayDraft, writeStay } from './stay.ts'
 
 export interface StayChoice {
-  /** Both dates, once chosen. */
+  /** The chosen stay, null until both dates are chosen. */
   stay: Stay | null
-  /** The same, and the arrival of a stay that is being picked. */
+  /** The stay, and the arrival of one that is being picked. */
   draft: StayDraft
   guests: GuestCounts
   today: string
@@ -20,34 +20,34 @@ export interface StayChoice {
 }
 
 /**
- * Dates and guests of a home's page; they stand in the address, so that a link carries them. `pets` says whether animals
- * may come: where they may not, those of a link stay behind.
+ * Dates and guests of a home's page. They are stored in the address, so that a link contains them. Where `pets` is
+ * false, pets in the address are ignored.
  */
 export const useStayChoice = (capacity: number, pets: boolean): StayChoice => {
   const [address, setAddress] = useSearchParams()
-  // The router draws a new address when it finds time; what is pressed until then is about what was chosen.
+  // The router updates the address in a transition. Until then presses act on the values just chosen.
   const [params, setParams] = useOptimistic(address)
   const { state } = useLocation()
   const today = useToday()
   const stay = readStay(params, today)
   const [started, setStarted] = useState<string | null>(null)
-  const asked = readGuests(params) ?? twoAdults
-  const unfit = stayHint(params, today)
+  const requested = readGuests(params) ?? twoAdults
+  const datesHint = stayHint(params, today)
   const hints: ListingHint[] = [
-    ...(unfit ? [unfit] : []),
+    ...(datesHint ? [datesHint] : []),
     ...guestsHints(params),
-    ...(countedGuests(asked) > capacity ? (['guestsOver'] as const) : []),
-    ...(asked.pets > 0 && !pets ? (['petsLeft'] as const) : []),
+    ...(countedGuests(requested) > capacity ? (['guestsOver'] as const) : []),
+    ...(requested.pets > 0 && !pets ? (['petsLeft'] as const) : []),
   ]
-  // A link may ask for more people than the home sleeps: the adults stay, children follow as far as there is room.
-  const guests = { ...limitToCapacity(asked, capacity), pets: pets ? asked.pets : 0 }
+  // A link may have more guests than the home sleeps.
+  const guests = { ...limitToCapacity(requested, capacity), pets: pets ? requested.pets : 0 }
 
   const change = (edit: (params: URLSearchParams) => void): void => {
     const next = new URLSearchParams(window.location.search)
     edit(next)
     startTransition(() => {
       setParams(next)
-      // The step stays what it was: a dialog that was opened here is still closed by Back.
+      // The history state is kept, so that Back still closes a dialog that was opened here.
       setAddress(next, { replace: true, preventScrollReset: true, state })
     })
   }

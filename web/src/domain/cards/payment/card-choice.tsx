@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/layout/badge.tsx'
 import { CardExpiry } from '../card-expiry.tsx'
 import { cardName } from '../card-name.ts'
 
-/** Chosen to pay with none of the saved cards. */
+/** The value for paying with a card that is not saved. */
 export const otherCard = 'other'
 
 interface CardChoiceProps {
@@ -15,7 +15,7 @@ interface CardChoiceProps {
   onChoose: (value: string) => void
 }
 
-/** With which card: the saved ones, and another. */
+/** Chooses between the saved cards and another card. */
 export const CardChoice = ({ cards, value, onChoose }: CardChoiceProps) => {
   const { t } = useTranslation('cards')
   const name = useId()

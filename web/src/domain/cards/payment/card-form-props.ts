@@ -4,7 +4,7 @@ import { answer, api } from '../../../lib/api/client.ts'
 import type { useCardOutcome } from '../use-card-outcome.ts'
 import { intentOf } from '../use-sandbox-intent.ts'
 
-/** What every way to pay by card is given. */
+/** Props of every card payment form. */
 export interface CardFormProps {
   clientSecret: string
   /** DKK. */
@@ -13,13 +13,13 @@ export interface CardFormProps {
   notices: ReactNode
 }
 
-/** What the ways with another card are given beside: whether it is saved, and the box that says so. */
+/** Further props of forms for an unsaved card: whether to save it, and the checkbox for that. */
 export interface NewCardFormProps extends CardFormProps {
   keep: boolean
   keepBox: ReactNode
 }
 
-/** Tells the provider whether the card that pays is to be kept: the last word before it is handed over. */
+/** Stores whether the card of this payment is to be saved. Call it right before the card is confirmed. */
 export const useSaveCardChoice = (clientSecret: string) =>
   useMutation({
     mutationFn: (keep: boolean) =>

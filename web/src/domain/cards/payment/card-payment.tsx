@@ -20,17 +20,17 @@ const StripeCardForm = lazy(async () => ({ default: (await import('./stripe-card
 interface CardPaymentProps {
   clientSecret: string
   amount: number
-  /** Stripe's publishable key; null where the sandbox stands in. */
+  /** Stripe's publishable key, or null with the sandbox. */
   stripeKey: string | null
   onPaid: () => void
 }
 
-/** Pays with a saved card or with another one, which is saved if the guest wants it. */
+/** Pays with a saved card or another one, which is saved on request. */
 export const CardPayment = ({ clientSecret, amount, stripeKey, onPaid }: CardPaymentProps) => {
   const { t } = useTranslation('payment')
   const format = useFormat()
   const queries = useQueryClient()
-  const cards = useSavedCards({ hurried: true })
+  const cards = useSavedCards({ retry: false })
   const [chosen, choose] = useState<string | null>(null)
   const [keep, setKeep] = useState(false)
   const { authenticate } = useSandboxIntent('payment-intents', clientSecret)
@@ -44,7 +44,7 @@ export const CardPayment = ({ clientSecret, amount, stripeKey, onPaid }: CardPay
   }
   const outcome = useCardOutcome({ clientSecret, failedTitle: t('failedTitle'), onDone: paid, onEnded: lookAgain })
 
-  // Cards that do not come keep nobody from paying with the one in their hand.
+  // When saved cards cannot be loaded, a guest can still pay with another card.
   if (cards.isPending) return <Skeleton className="h-96" />
   if (outcome.asked && stripeKey === null)
     return (
@@ -53,7 +53,8 @@ export const CardPayment = ({ clientSecret, amount, stripeKey, onPaid }: CardPay
         text={t('challengeText', { amount: format.dkk(amount), product: productName })}
         approve={t('challengeApprove')}
         busy={authenticate.isPending}
-        // A confirmed booking takes this form away, perhaps before the answer is told: only the promise outlives it.
+        // Confirming may unmount this form before the result is known. The promise survives that, the mutation's
+        // callbacks do not.
         onAnswer={(answer) => void authenticate.mutateAsync(answer).then(outcome.settle, outcome.fail)}
       />
     )

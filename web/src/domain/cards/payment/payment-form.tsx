@@ -12,12 +12,12 @@ const CardPayment = lazy(async () => {
 
 interface PaymentFormProps {
   clientSecret: string
-  /** What will be charged, DKK. */
+  /** The amount to charge, DKK. */
   amount: number
   onPaid: () => void
 }
 
-/** The payment of whatever the secret opens, with the provider that the server is configured for. */
+/** The payment form for a client secret, for the provider that the server is configured with. */
 export const PaymentForm = (payment: PaymentFormProps) => {
   const { t } = useTranslation('payment')
   const config = usePaymentConfig()

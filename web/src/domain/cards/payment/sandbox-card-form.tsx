@@ -4,7 +4,7 @@ import { CardEntry } from '../card-entry.tsx'
 import { useSandboxIntent } from '../use-sandbox-intent.ts'
 import { type NewCardFormProps, useSaveCardChoice } from './card-form-props.ts'
 
-/** The form of the provider's stand-in. */
+/** The sandbox's payment form. */
 export const SandboxCardForm = ({ clientSecret, amount, outcome, notices, keep, keepBox }: NewCardFormProps) => {
   const { t } = useTranslation('payment')
   const format = useFormat()
@@ -12,7 +12,8 @@ export const SandboxCardForm = ({ clientSecret, amount, outcome, notices, keep, 
   const keepCard = useSaveCardChoice(clientSecret)
   const pay = async (number: string): Promise<void> => {
     outcome.begin()
-    // A confirmed booking takes this form away, perhaps before the answer is told: only the promise outlives it.
+    // Confirming may unmount this form before the result is known. The promise survives that, the mutation's
+    // callbacks do not.
     await keepCard
       .mutateAsync(keep)
       .then(() => confirm.mutateAsync(number))

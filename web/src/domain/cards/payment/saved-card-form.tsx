@@ -14,7 +14,7 @@ interface Step {
   error?: PaymentFailure
 }
 
-/** Lets the bank ask through Stripe.js, which shows its question by itself. */
+/** Lets the bank authenticate the payment through Stripe.js, which shows the bank's own dialog. */
 const askBank = async (stripeKey: string, clientSecret: string): Promise<Step> => {
   const stripe = await openStripe(stripeKey)
   const { error, paymentIntent } = await stripe.handleNextAction({ clientSecret })
@@ -22,7 +22,7 @@ const askBank = async (stripeKey: string, clientSecret: string): Promise<Step> =
   return { status: paymentIntent?.status ?? 'processing' }
 }
 
-/** Pays with one saved card in one step; the bank may still ask. */
+/** Pays with one saved card. The bank may ask for authentication. */
 export const SavedCardForm = ({
   clientSecret,
   amount,
@@ -47,7 +47,8 @@ export const SavedCardForm = ({
   })
   const submit = (): void => {
     outcome.begin()
-    // A confirmed booking takes this form away, perhaps before the answer is told: only the promise outlives it.
+    // Confirming may unmount this form before the result is known. The promise survives that, the mutation's
+    // callbacks do not.
     void pay.mutateAsync().then(outcome.settle, outcome.fail)
   }
   return (

@@ -7,7 +7,7 @@ import { isShownInForm } from '../stripe-js.ts'
 import { useStripeElement } from '../use-stripe-element.ts'
 import { type NewCardFormProps, useSaveCardChoice } from './card-form-props.ts'
 
-/** Stripe's own payment element; no redirect unless the bank wants one. */
+/** Stripe's payment element, with a redirect only if the bank requires one. */
 export const StripeCardForm = ({
   clientSecret,
   amount,
@@ -28,15 +28,15 @@ export const StripeCardForm = ({
 
   useEffect(() => {
     if (!ready) return
-    let gone = false
-    // Back from the bank, or reloaded while it asked: what became of it stands with the provider.
+    let unmounted = false
+    // After a redirect or a reload during the bank's question, only the provider has the result.
     void ready.stripe.retrievePaymentIntent(clientSecret).then(({ paymentIntent }) => {
-      if (gone || !paymentIntent) return
+      if (unmounted || !paymentIntent) return
       setBankLeft(paymentIntent.status === 'requires_action')
       if (paymentIntent.status === 'succeeded' || paymentIntent.status === 'processing') settle.current(paymentIntent)
     })
     return () => {
-      gone = true
+      unmounted = true
     }
   }, [ready, clientSecret])
 

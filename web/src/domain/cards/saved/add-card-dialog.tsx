@@ -14,7 +14,7 @@ interface AddCardDialogProps {
   onAdded: () => void
 }
 
-/** Saves a card without paying anything (docs/product/money.md, Cards). */
+/** Saves a card without a payment (docs/product/money.md, Cards). */
 export const AddCardDialog = ({ onClose, onAdded }: AddCardDialogProps) => {
   const { t } = useTranslation('cards')
   const config = usePaymentConfig()

@@ -6,7 +6,7 @@ import { CardEntry } from '../card-entry.tsx'
 import { useCardOutcome } from '../use-card-outcome.ts'
 import { useSandboxIntent } from '../use-sandbox-intent.ts'
 
-/** Saves a card with the provider's stand-in. */
+/** Saves a card with the sandbox. */
 export const AddSandboxCard = ({ clientSecret, onAdded }: { clientSecret: string; onAdded: () => void }) => {
   const { t } = useTranslation('cards')
   const { confirm, authenticate } = useSandboxIntent('setup-intents', clientSecret)

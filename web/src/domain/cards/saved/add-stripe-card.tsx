@@ -12,7 +12,7 @@ interface AddStripeCardProps {
   onAdded: () => void
 }
 
-/** Saves a card with Stripe's own element; no redirect unless the bank wants one. */
+/** Saves a card with Stripe's element, with a redirect only if the bank requires one. */
 export const AddStripeCard = ({ clientSecret, stripeKey, onAdded }: AddStripeCardProps) => {
   const { t } = useTranslation('cards')
   const { place, ready, unreachable } = useStripeElement(clientSecret, stripeKey)

@@ -13,7 +13,7 @@ import { SavedCardRow } from './saved-card-row.tsx'
 
 const AddCardDialog = lazy(async () => ({ default: (await import('./add-card-dialog.tsx')).AddCardDialog }))
 
-/** A guest's saved cards (docs/product/money.md, Cards): which they are, which is offered first, and the ways to add and remove. */
+/** A guest's saved cards (docs/product/money.md, Cards): the list with its default, adding and removing. */
 export const CardsPanel = () => {
   const { t } = useTranslation('cards')
   const queries = useQueryClient()

@@ -9,7 +9,7 @@ import { CardExpiry } from '../card-expiry.tsx'
 import { cardName } from '../card-name.ts'
 import { useRemoveCard, useSetDefaultCard } from './use-card-mutations.ts'
 
-/** One saved card with what can be done with it. `onRemoved` takes the focus, which has nowhere to go back to. */
+/** A saved card with its actions. `onRemoved` must move the focus, because the row disappears. */
 export const SavedCardRow = ({ card, onRemoved }: { card: SavedCard; onRemoved: () => void }) => {
   const { t } = useTranslation('cards')
   const [asking, setAsking] = useState(false)

@@ -6,7 +6,7 @@ import { queryKeys } from '../../../lib/api/query-keys.ts'
 import { useProblemText } from '../../../lib/api/use-problem-text.ts'
 import { toastError, toastSuccess } from '../../../lib/toast/toast.ts'
 
-/** The secret with which a card is handed to the provider; asked for anew each time a form opens. */
+/** The client secret for saving a card. Fetched anew each time a form opens. */
 export const useCardSetup = () =>
   useQuery({
     queryKey: ['card-setup', useId()],
@@ -16,7 +16,7 @@ export const useCardSetup = () =>
     retry: false,
   })
 
-/** A change of the saved cards: says how it went and asks for them anew. */
+/** Changes the saved cards, shows a toast with the result, and refetches them. */
 const useCardChange = (
   change: () => Promise<unknown>,
   words: { done: 'removed' | 'defaultSet'; failed: 'removeFailed' | 'defaultFailed' },
@@ -32,14 +32,14 @@ const useCardChange = (
   })
 }
 
-/** Takes a saved card away. */
+/** Removes a saved card. */
 export const useRemoveCard = (id: string) =>
   useCardChange(() => answer(api.DELETE('/api/payment-methods/{id}', { params: { path: { id } } })), {
     done: 'removed',
     failed: 'removeFailed',
   })
 
-/** Offers a saved card first from now on. */
+/** Makes a saved card the default. */
 export const useSetDefaultCard = (id: string) =>
   useCardChange(() => answer(api.PUT('/api/payment-methods/{id}/default', { params: { path: { id } } })), {
     done: 'defaultSet',
