@@ -5,13 +5,13 @@ import { keyHeader, keyingOf, keyOf, sendKeyed } from './intent-keys.ts'
 const inRepo = (path: string): URL => new URL(`../../../../${path}`, import.meta.url)
 const origin = 'https://nordbo.example'
 
-/** A browser's storage for one tab. */
+/** A stand-in for one tab's sessionStorage. */
 const storage = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => {
-  const kept = new Map<string, string>()
+  const values = new Map<string, string>()
   return {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
+    getItem: (name) => values.get(name) ?? null,
+    setItem: (name, value) => void values.set(name, value),
+    removeItem: (name) => void values.delete(name),
   }
 }
 
@@ -20,7 +20,7 @@ beforeEach(() => void vi.stubGlobal('sessionStorage', storage()))
 const call = (body: unknown = { amount: 250 }, path = '/api/host/bookings/7/refund', method = 'POST'): Request =>
   new Request(origin + path, { method, body: method === 'DELETE' ? null : JSON.stringify(body) })
 
-/** Sends a call to a network that answers in one way; tells the key that went out. */
+/** Sends a call whose network has one outcome. Returns the idempotency key that was sent. */
 const send = async (request: Request, outcome: number | 'lost' | 'cut'): Promise<string | null> => {
   let sent: string | null = null
   await sendKeyed(request, async (keyed) => {
@@ -33,19 +33,19 @@ const send = async (request: Request, outcome: number | 'lost' | 'cut'): Promise
 }
 
 describe('the key of a change', () => {
-  test.each(['lost', 'cut', 500, 503, 504] as const)('stays the same after an answer that was %s', async (outcome) => {
+  test.each(['lost', 'cut', 500, 503, 504] as const)('stays the same after an unknown outcome: %s', async (outcome) => {
     const first = await send(call(), outcome)
     expect(first).toMatch(/^[\w-]{4,200}$/)
     expect(await send(call(), outcome)).toBe(first)
     expect(await send(call(), 200)).toBe(first)
   })
 
-  test.each([200, 201, 204, 400, 403, 404, 409, 422])('is dropped once the answer %s is known', async (status) => {
+  test.each([200, 201, 204, 400, 403, 404, 409, 422])('is dropped after the final answer %s', async (status) => {
     const first = await send(call(), status)
     expect(await send(call(), status)).not.toBe(first)
   })
 
-  test.each([401, 429])('outlives %s, which says nothing of the change', async (status) => {
+  test.each([401, 429])('is kept after %s, which does not say whether the change was made', async (status) => {
     const first = await send(call(), 'lost')
     expect(await send(call(), status)).toBe(first)
     expect(await send(call(), 200)).toBe(first)
@@ -62,19 +62,19 @@ describe('the key of a change', () => {
     expect(await send(call(), 'lost')).toBe(keys[0])
   })
 
-  test('is the same for a second click while the first is on its way', async () => {
+  test('is the same for a second click during the first call', async () => {
     const keys = await Promise.all([send(call(), 200), send(call(), 200)])
     expect(keys[1]).toBe(keys[0])
   })
 
-  test('is found again after a reload of the page', async () => {
+  test('is the same after a reload of the page', async () => {
     const first = await send(call(), 'lost')
     vi.resetModules()
     const reloaded = await import('./intent-keys.ts')
     expect(reloaded.keyOf(`POST /api/host/bookings/7/refund ${JSON.stringify({ amount: 250 })}`)).toBe(first)
   })
 
-  test('is kept for the page where the browser has no storage', async () => {
+  test('is kept in memory where the browser has no storage', async () => {
     const refuse = (): never => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }
@@ -84,20 +84,20 @@ describe('the key of a change', () => {
     expect(await send(call(), 200)).not.toBe(first)
   })
 
-  test('is new each time for what is set: switched on again after off is not the first switch', async () => {
+  test('is new for each setting: switching on again after off has another key', async () => {
     const path = '/api/favourites/7'
     const first = await send(call({}, path, 'PUT'), 'lost')
     await send(call({}, path, 'DELETE'), 200)
     expect(await send(call({}, path, 'PUT'), 200)).not.toBe(first)
   })
 
-  test('is not sent where nothing changes', async () => {
+  test('is not sent for calls that change nothing', async () => {
     expect(await send(call({}, '/api/quotes'), 'lost')).toBeNull()
     expect(await send(new Request(`${origin}/api/bookings`), 200)).toBeNull()
   })
 })
 
-test('every change of the public API goes out under a key, except where the server takes none', () => {
+test('every change of the public API has a key, except where the server accepts none', () => {
   const { paths }: { paths: Record<string, Record<string, { parameters?: { name: string }[] }>> } = JSON.parse(
     readFileSync(inRepo('bff/openapi.json'), 'utf8'),
   )
@@ -111,7 +111,7 @@ test('every change of the public API goes out under a key, except where the serv
   const namesOf = (which: (operation: (typeof operations)[number]) => boolean): string[] =>
     operations.filter(which).map(({ name }) => name)
   expect(namesOf(({ keying, taken }) => keying !== 'none' && !taken)).toEqual(['POST /api/webhooks/stripe'])
-  // A preview asks; the sandbox stands in for the payment provider's own form.
+  // A preview changes nothing, and the sandbox replaces the payment provider's own form.
   expect(namesOf(({ keying, taken, name }) => keying === 'none' && taken && !name.includes('/api/sandbox/'))).toEqual([
     'POST /api/bookings/{id}/alteration-preview',
   ])
@@ -128,7 +128,7 @@ test('every change of the public API goes out under a key, except where the serv
   ])
 })
 
-test('no call of the web makes a key of its own or passes the one client by', () => {
+test('every call of the web uses the one client, which makes the keys', () => {
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: inRepo('web') }).filter(
     (path) => !/\.(test|gen)\.tsx?$/.test(path),
   )
@@ -137,7 +137,7 @@ test('no call of the web makes a key of its own or passes the one client by', ()
   expect(sources.length).toBeGreaterThan(300)
   expect(holding(/idempotency-key/i)).toEqual(['src/lib/api/intent-keys.ts'])
   expect(holding(/randomUUID\(/)).toEqual([])
-  // An upload tells how far it is, which only this older request can; it takes its key from the same place.
+  // Only XMLHttpRequest reports the progress of an upload. Its key comes from the same function.
   expect(holding(/XMLHttpRequest|sendBeacon|createClient/)).toEqual([
     'src/features/damage/upload-photo.ts',
     'src/lib/api/client.ts',

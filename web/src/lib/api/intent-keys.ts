@@ -1,21 +1,22 @@
 /**
- * Idempotency keys of what a person does: a key belongs to one intent (operation, target and body) and is kept, over a reload too, until
- * the answer is known. A click after a lost answer repeats the first one and makes no second change.
+ * Idempotency keys of a person's actions. A key belongs to one intent (operation, target and body) and is kept, also
+ * over a reload, until the answer is known. So a click after a lost answer repeats the first call and changes
+ * nothing twice.
  */
 
-/** The header that carries a change's key. */
+/** The request header of an idempotency key. */
 export const keyHeader = 'idempotency-key'
 
 const prefix = 'nordbo-unanswered '
-/** Used alone where the browser has switched its storage off: then a key does not outlive the page. */
+/** Replaces sessionStorage where that is switched off. Keys are then lost on a reload. */
 const unstored = new Map<string, string>()
 
-/** Calls that ask, sign in, or stand in for the provider's own form: the server takes no key for them. */
+/** Calls without a key: they change nothing, sign in, or replace the payment provider's form. */
 const keyless = /^\/api\/(auth|quotes|sandbox)\b|-preview$|\/unsubscribe\b/
-/** Calls that say how something is to be: repeating one is harmless, and an earlier one must not be taken for it. */
+/** Calls that set a state. Repeating one is harmless, and each needs a key of its own. */
 const sets = /^\/api\/(me|favourites|wishlists|saved-searches)\//
 
-const recall = (intent: string): string | null => {
+const storedKeyOf = (intent: string): string | null => {
   try {
     return sessionStorage.getItem(prefix + intent)
   } catch {
@@ -23,13 +24,13 @@ const recall = (intent: string): string | null => {
   }
 }
 
-/** Also where a page is not secure and `randomUUID` does not exist. */
+/** Works on insecure pages, where `crypto.randomUUID` does not exist. */
 const newKey = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
 
-/** The key of an intent: the one that is still without an answer, else a new one. */
+/** The key of an intent: that of its unanswered call, else a new one. */
 export const keyOf = (intent: string): string => {
-  const kept = recall(intent)
-  if (kept !== null) return kept
+  const stored = storedKeyOf(intent)
+  if (stored !== null) return stored
   const key = newKey()
   try {
     sessionStorage.setItem(prefix + intent, key)
@@ -40,8 +41,8 @@ export const keyOf = (intent: string): string => {
 }
 
 /**
- * Drops an intent's key once its answer is known: doing the same again is a new intent. A failure of the server says nothing of the
- * change, nor does being signed out or asked to slow down.
+ * Drops an intent's key once its answer is known: repeating the action is a new intent. After 5xx, 401 and 429 it is
+ * unknown or unmade, so the key is kept.
  */
 export const releaseIntent = (intent: string, status: number): void => {
   if (status >= 500 || status === 401 || status === 429) return
@@ -49,17 +50,17 @@ export const releaseIntent = (intent: string, status: number): void => {
   try {
     sessionStorage.removeItem(prefix + intent)
   } catch {
-    // Nothing was stored.
+    // Storage is off, so nothing was stored.
   }
 }
 
-/** How a call is keyed: by its intent, by itself alone, or not at all. */
+/** How a call gets its key: one per intent, a new one per call (`alone`), or none. */
 export const keyingOf = (method: string, path: string): 'intent' | 'alone' | 'none' => {
   if (method === 'GET' || keyless.test(path)) return 'none'
   return method === 'PUT' || method === 'PATCH' || sets.test(path) ? 'alone' : 'intent'
 }
 
-/** Sends a call under its key. An answer counts once the whole of it is here. */
+/** Sends a call with its key. The key is released once the whole answer has arrived. */
 export const sendKeyed = async (request: Request, send: (request: Request) => Promise<Response>): Promise<Response> => {
   const { pathname } = new URL(request.url)
   const keying = keyingOf(request.method, pathname)

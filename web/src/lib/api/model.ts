@@ -1,7 +1,7 @@
 import type { GuestCounts } from '@nordbo/contracts'
 import type { components, paths } from './schema.gen.ts'
 
-/** Shapes of the public API by the names that screens use; amounts are DKK and only shown. */
+/** Types of the public API by the names that the web uses. Amounts are DKK, for display only. */
 type Schemas = components['schemas']
 
 export type SessionAnswer = paths['/api/auth/session']['get']['responses'][200]['content']['application/json']
@@ -20,36 +20,36 @@ export type Wishlist = Schemas['Wishlist']
 export type WishlistItem = Schemas['WishlistItem']
 export type SavedSearch = Schemas['SavedSearch']
 
-/** The price of a stay as a booking keeps it. */
+/** A booking's price of a stay. */
 export type Quote = Schemas['Quote']
-/** The price of a stay now, and whether its dates are free. */
+/** The current price of a stay, and whether its dates are free. */
 export type AvailableQuote = Schemas['AvailableQuote']
 export type DiscountKind = keyof Quote['discounts']
 
 /** A booking as its guest sees it. */
 export type Trip = Schemas['Trip']
-/** A trip in the list of them: with what it waits for its guest to do. */
+/** A trip in a list, with the action that it needs from its guest. */
 export type ListedTrip = Schemas['ListedTrip']
-/** Other dates and guests of a stay with what they cost. */
+/** Other dates and guests of a stay, with their price. */
 export type AlterationTerms = Schemas['AlterationTerms']
-/** A proposed change of a stay. */
+/** A proposed alteration of a stay. */
 export type Alteration = Schemas['Alteration']
 /** One trip with its timeline, arrival and receipt. */
 export type TripHistory = Schemas['TripStory']
 export type Receipt = Schemas['Receipt']
 export type PayableTrip = Schemas['PayableTrip']
-/** A card that the payment provider keeps for its guest. */
+/** A card that the payment provider stores for its guest. */
 export type SavedCard = Schemas['SavedCard']
-/** A host's money of one booking. */
+/** A host's payout for one booking. */
 export type Payout = Schemas['ListedPayout']
-/** A payout with whose it is, for which stay, and what happened to it. */
+/** A payout with its host, its stay and its history. */
 export type PayoutStatement = Schemas['PayoutStatement']
 export type PayoutSummary = Schemas['PayoutSummary']
 /** A booking as its host sees it. */
 export type Reservation = Schemas['Reservation']
 /** One reservation with its guest and its money. */
 export type ReservationHistory = Schemas['ReservationStory']
-/** One comparison of the books with the payment provider. */
+/** A comparison of the ledger with the payment provider. */
 export type Reconciliation = Schemas['Reconciliation']
 export type StayReviews = Schemas['StayReviews']
 export type DamageReports = Schemas['DamageReports']
@@ -64,7 +64,7 @@ export type SearchQuery = SearchParameters
 export type Facets = Schemas['Facets']
 export type Clusters = Schemas['Clusters']
 export type MapConfig = paths['/api/map/config']['get']['responses'][200]['content']['application/json']
-/** A way out of a search that finds nothing. */
+/** A relaxed search, offered where the search finds nothing. */
 export type SearchProposal = Schemas['SearchProposal']
 export type TripTab = NonNullable<NonNullable<paths['/api/bookings']['get']['parameters']['query']>['tab']>
 export type RequestTab = NonNullable<NonNullable<paths['/api/host/bookings']['get']['parameters']['query']>['tab']>

@@ -1,12 +1,12 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from './problem.ts'
 
-/** A refusal will be the same the next time; only silence and broken answers are worth asking again. */
+/** A 4xx answer will not change. Only network failures and 5xx are retried. */
 const isWorthRetrying = (failures: number, error: unknown): boolean =>
   failures < 2 && !(error instanceof ApiProblem && error.status < 500)
 
 export const createQueryClient = (): QueryClient => {
-  // Told by a timer, as is usual, work under way would be drawn too late: a quick second click would find its button still enabled.
+  // The default scheduler uses a timer. With it, a quick second click would find a busy button still enabled.
   notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
     defaultOptions: {

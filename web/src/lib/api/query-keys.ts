@@ -1,4 +1,4 @@
-/** First parts of every query's key: what a live notice or a change names. */
+/** First parts of all query keys. Live notices and changes invalidate by them. */
 export const queryKeys = {
   session: ['session'],
   search: ['search'],

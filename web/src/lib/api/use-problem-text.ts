@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ApiProblem, codeOf, minutesToWait } from './problem.ts'
 
-/** The words for anything that went wrong, in the language on screen. */
+/** Translates any error into a text in the current language. */
 export const useProblemText = (): ((error: unknown) => string) => {
   const { t } = useTranslation('errors')
   return (error) => {

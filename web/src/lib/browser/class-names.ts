@@ -1,2 +1,2 @@
-/** Class names that apply, joined. */
+/** Joins the class names that are set. */
 export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

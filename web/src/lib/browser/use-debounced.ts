@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stood still for a while, ms. */
+/** A value, updated once it has not changed for `pauseMs`. */
 export const useDebounced = <T>(value: T, pauseMs: number): T => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -4,7 +4,7 @@ const read = (key: string): string | null => {
   try {
     return sessionStorage.getItem(key)
   } catch {
-    return null // Storage can be switched off; then a draft simply does not survive.
+    return null // Storage can be switched off. Drafts are then lost on a reload.
   }
 }
 
@@ -13,11 +13,11 @@ const write = (key: string, text: string): void => {
     if (text) sessionStorage.setItem(key, text)
     else sessionStorage.removeItem(key)
   } catch {
-    // As above: typing goes on without it.
+    // As above.
   }
 }
 
-/** A text that survives a reload of this tab until it is emptied. Never for card numbers or passwords. */
+/** A text that survives a reload of this tab until it is emptied. Never use it for card numbers or passwords. */
 export const useDraft = (name: string): [string, (text: string) => void] => {
   const key = `nordbo-draft-${name}`
   const [text, setText] = useState(() => read(key) ?? '')

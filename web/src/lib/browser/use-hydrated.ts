@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => undefined
 
-/** False on the server and while its page is taken over, for what is drawn in the browser alone. */
+/** False on the server and during hydration. For parts that render only in the browser. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

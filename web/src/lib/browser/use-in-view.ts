@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** A third of the screen ahead. */
+/** Distance from the screen that counts as near. */
 const ahead = '33%'
 
-/** Has a box come near what is on the screen? Stays true once it has. */
+/** Has an element come near the screen? Stays true from then on. */
 export const useInView = (box: RefObject<HTMLElement | null>, margin = ahead): boolean => {
   const [seen, setSeen] = useState(false)
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
-/** The screen that a page is drawn for where there is none to measure: on the server, which guesses it. */
+/** The assumed screen on the server, which cannot measure one. */
 export const ServerScreen = createContext<'phone' | 'wide'>('phone')
 
-/** Does a media query hold now? Follows the window. */
+/** Does a media query match? Follows changes of the window. */
 export const useMediaQuery = (query: string): boolean => {
   const screen = useContext(ServerScreen)
   return useSyncExternalStore(
@@ -17,5 +17,5 @@ export const useMediaQuery = (query: string): boolean => {
   )
 }
 
-/** From the width at which the sidebar, dialogs and popovers replace sheets (docs/product/surface.md, Navigation). */
+/** From 48rem, sidebars, dialogs and popovers replace sheets (docs/product/surface.md, Navigation). */
 export const useIsWide = (): boolean => useMediaQuery('(min-width: 48rem)')

@@ -4,22 +4,22 @@ const read = (key: string): boolean => {
   try {
     return localStorage.getItem(key) !== null
   } catch {
-    return false // Storage can be switched off: then nothing is remembered.
+    return false // Storage can be switched off.
   }
 }
 
-/** A yes that this browser remembers, and how to give or take it. */
-export const useStoredFlag = (name: string): [boolean, (yes: boolean) => void] => {
+/** A boolean that is stored in this browser, and its setter. */
+export const useStoredFlag = (name: string): [boolean, (flag: boolean) => void] => {
   const key = `nordbo-${name}`
-  const [yes, setYes] = useState(() => read(key))
-  const remember = (next: boolean): void => {
-    setYes(next)
+  const [flag, setFlag] = useState(() => read(key))
+  const store = (next: boolean): void => {
+    setFlag(next)
     try {
       if (next) localStorage.setItem(key, 'yes')
       else localStorage.removeItem(key)
     } catch {
-      // Shown as said, until the next load.
+      // Holds until the next load.
     }
   }
-  return [yes, remember]
+  return [flag, store]
 }

@@ -1,21 +1,21 @@
-/** How far the server's clock is ahead of the browser's, ms. Countdowns and "today" follow the server. */
+/** Milliseconds by which the server's clock is ahead of the browser's. Countdowns and "today" use it. */
 let offsetMs = 0
 
-const followers = new Set<() => void>()
+const subscribers = new Set<() => void>()
 
-/** Calls back whenever the server's `now` is taken over; the answer ends that. */
+/** Calls `follow` whenever a server time is set. Returns the function that unsubscribes. */
 export const onServerNow = (follow: () => void): (() => void) => {
-  followers.add(follow)
-  return () => void followers.delete(follow)
+  subscribers.add(follow)
+  return () => void subscribers.delete(follow)
 }
 
-/** Takes the server's `now` over. */
+/** Sets the clock to the server's `now`, ISO 8601. Ignores an invalid time. */
 export const setServerNow = (now: string): void => {
   const instant = Date.parse(now)
   if (!Number.isFinite(instant)) return
   offsetMs = instant - Date.now()
-  for (const follow of followers) follow()
+  for (const follow of subscribers) follow()
 }
 
-/** The server's time, as far as it is known, ms. */
+/** The server's time, ms. The browser's until the server's is set. */
 export const serverNow = (): number => Date.now() + offsetMs

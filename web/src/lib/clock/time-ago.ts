@@ -2,8 +2,8 @@ const hourMs = 3_600_000
 const hoursInDay = 24
 
 /**
- * `for 3 timer siden` of an instant that is told to the hour: whole hours, and from a day on the nearest number of days. Null in its first hour, of which
- * the minutes are nobody's business.
+ * How long ago an instant was: `for 3 timer siden`. Whole hours, and from 24 hours on the nearest number of days.
+ * Null in the first hour, whose minutes are private. `now` is in ms.
  */
 export const timeAgo = (instant: string, now: number, language: string): string | null => {
   const hours = Math.floor((now - Date.parse(instant)) / hourMs)

@@ -1,4 +1,4 @@
-/** What is left until an instant, for countdowns in hours and minutes (docs/product/surface.md, Words). */
+/** The time until an instant, for countdowns (docs/product/surface.md, Words). */
 export interface TimeLeft {
   hours: number
   minutes: number
@@ -6,7 +6,7 @@ export interface TimeLeft {
   past: boolean
 }
 
-/** Time from `now` to `until`, both in ms; never negative. */
+/** The time from `now` to `until`, both in ms. Never negative. */
 export const timeLeft = (until: number, now: number): TimeLeft => {
   const seconds = Math.max(0, Math.floor((until - now) / 1000))
   return {

@@ -2,14 +2,14 @@ import { copenhagenDate } from '@nordbo/stay-rules'
 import { useEffect, useState } from 'react'
 import { onServerNow, serverNow } from './server-clock.ts'
 
-/** The server's time, refreshed every `everyMs` and as soon as the server tells it. */
+/** The server's time, ms. Refreshed every `everyMs` and whenever the server's time is set. */
 export const useNow = (everyMs: number): number => {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {
-    const look = (): void => setNow(serverNow())
-    look()
-    const timer = window.setInterval(look, everyMs)
-    const unfollow = onServerNow(look)
+    const refresh = (): void => setNow(serverNow())
+    refresh()
+    const timer = window.setInterval(refresh, everyMs)
+    const unfollow = onServerNow(refresh)
     return () => {
       window.clearInterval(timer)
       unfollow()

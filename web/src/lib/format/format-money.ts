@@ -1,7 +1,7 @@
-/** An amount in whole DKK, as cards and pins show it. */
+/** An amount rounded to whole DKK, for cards and pins. */
 export const formatKroner = (amount: number, language: string): string => formatDkk(Math.round(amount), language)
 
-/** An amount of DKK in a person's language; øre appear only where there are some. */
+/** An amount of DKK in a language. Øre appear only if there are any. */
 export const formatDkk = (amount: number, language: string): string =>
   new Intl.NumberFormat(language, {
     style: 'currency',

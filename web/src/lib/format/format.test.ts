@@ -5,7 +5,7 @@ const danish = formatFor('da')
 const english = formatFor('en-GB')
 
 describe('a day of a trip', () => {
-  it('carries its year only when that is another one', () => {
+  it('has its year only when that differs from today’s', () => {
     expect(danish.dayBeyond('2026-12-30', '2026-11-21')).toBe('ons. 30. dec.')
     expect(danish.dayBeyond('2027-01-02', '2026-11-21')).toBe('lør. 2. jan. 2027')
     expect(english.dayBeyond('2025-07-04', '2026-11-21')).toBe('Fri, 4 Jul 2025')
@@ -13,12 +13,12 @@ describe('a day of a trip', () => {
 })
 
 describe('a clock time', () => {
-  it('is read the same way alone and after a date', () => {
+  it('is formatted the same way alone and after a date', () => {
     expect(danish.clock('15:00')).toBe('15.00')
     expect(danish.clock('09:30')).toBe('09.30')
     expect(danish.moment('2026-07-03T07:30:00Z')).toBe('fredag 3. juli kl. 09.30')
     expect(danish.momentBeyond('2026-07-03T07:30:00Z', '2026-11-22')).toBe('fredag 3. juli kl. 09.30')
-    // New Year comes an hour earlier in Copenhagen.
+    // Copenhagen is an hour ahead of UTC.
     expect(danish.momentBeyond('2026-12-31T23:30:00Z', '2026-11-22')).toMatch(
       /^fredag (den )?1\. januar 2027 kl\. 00\.30$/,
     )

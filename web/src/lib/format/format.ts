@@ -3,36 +3,36 @@ import { formatDkk, formatKroner } from './format-money.ts'
 
 const noon = (date: string): Date => new Date(`${date}T12:00:00Z`)
 
-/** Amounts, dates and numbers in the language on screen. */
+/** Formats amounts, dates and numbers in one language. */
 export interface Format {
   dkk(amount: number): string
-  /** Whole DKK: on cards and pins. */
+  /** Rounded to whole DKK, for cards and pins. */
   kroner(amount: number): string
   number(value: number): string
-  /** One decimal, as ratings are shown. */
+  /** With one decimal. */
   rating(value: number): string
   /** `fre. 2. jul.` */
   day(date: string): string
-  /** As `day`, with the year when it is not the year of `today`: `fre. 2. jul. 2027`. */
+  /** As `day`, with the year when it differs from that of `today`: `fre. 2. jul. 2027`. */
   dayBeyond(date: string, today: string): string
   /** `2. jul.` */
   date(date: string): string
   /** `2. juli 2027` */
   longDay(date: string): string
-  /** `2.–9. jul. 2027`, in the language's way of joining two days. */
+  /** `2.–9. jul. 2027`. */
   range(checkIn: string, checkOut: string): string
-  /** `juli 2024` of an instant. */
+  /** `juli 2024`, of an instant in Copenhagen. */
   month(instant: string): string
-  /** A clock time `15:00` as it is read: `15.00` in Danish. The texts around it say `kl.`. */
+  /** The clock time `15:00` in the language's notation: `15.00` in Danish. Texts add `kl.`. */
   clock(time: string): string
-  /** `fredag 2. juli kl. 09.30` of an instant, Copenhagen time. */
+  /** `fredag 2. juli kl. 09.30`, of an instant in Copenhagen. */
   moment(instant: string): string
-  /** The same, with its year where that is not the year of `today`. */
+  /** As `moment`, with the year when it differs from that of `today`. */
   momentBeyond(instant: string, today: string): string
   list(parts: readonly string[]): string
 }
 
-/** Everything that is shown of numbers and time, by language. */
+/** The formatters of a language, given as a BCP 47 tag. */
 export const formatFor = (language: string): Format => {
   const dates = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
     new Intl.DateTimeFormat(language, { timeZone: 'Europe/Copenhagen', ...options })

@@ -1,24 +1,27 @@
-/** Why the server closes when the session ended (architecture.md, Live). */
+/** Close code for an ended session (architecture.md, Live). */
 const sessionEnded = 4401
-/** Why it closes the oldest of too many that one person has open. */
+/** Close code for the oldest of a person's connections when there are too many. */
 const tooMany = 4429
 const firstDelayMs = 500
 const longestDelayMs = 20_000
 
 export interface LiveHandlers {
-  /** A notice arrived. */
+  /** A notice arrived, as JSON text. */
   onNotice(text: string): void
-  /** The line is back after a break, or came late at first: what happened meanwhile is unknown. */
+  /** Connected after a break or a failed first attempt: notices may have been missed. */
   onReconnect(): void
-  /** The session ended; the line stays closed. */
+  /** The session ended. The socket stays closed. */
   onSessionEnded(): void
 }
 
-/** Delay before the n-th attempt, ms: doubling, bounded, spread so that a restart is not answered by everyone at once. */
+/**
+ * Delay before the n-th attempt, ms: doubling up to a limit, with random spread, so that clients do not all return
+ * at once after a restart.
+ */
 export const reconnectDelay = (attempt: number, random: number): number =>
   Math.min(longestDelayMs, firstDelayMs * 2 ** attempt) * (0.5 + random / 2)
 
-/** Keeps one WebSocket open until the answer is called. */
+/** Keeps a WebSocket open and reconnects it. Returns the function that closes it. */
 export const openLiveSocket = (handlers: LiveHandlers): (() => void) => {
   let closed = false
   let attempt = 0
@@ -28,7 +31,7 @@ export const openLiveSocket = (handlers: LiveHandlers): (() => void) => {
 
   let used = new AbortController()
 
-  /** Coming back by itself it would push out another, which would come back as well. */
+  /** Waits for input on the page. Reconnecting at once would push out another connection, which would reconnect too. */
   const connectWhenUsed = (): void => {
     used = new AbortController()
     const back = (): void => {

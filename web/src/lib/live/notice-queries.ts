@@ -1,6 +1,6 @@
 import { queryKeys } from '../api/query-keys.ts'
 
-/** Which queries a notice makes stale, by the thing it names (`booking.changed` names `booking`). */
+/** The queries that a notice invalidates, by the first part of its type (`booking` of `booking.changed`). */
 const queriesOf: Record<string, readonly (readonly string[])[]> = {
   booking: [
     queryKeys.trips,
@@ -23,13 +23,13 @@ const queriesOf: Record<string, readonly (readonly string[])[]> = {
   session: [queryKeys.session],
 }
 
-/** First key parts to refetch for a notice; an unknown kind refetches nothing. */
+/** Query keys to refetch for a notice. Empty for an unknown type. */
 export const staleQueries = (noticeType: string): readonly (readonly string[])[] => {
   const [subject = ''] = noticeType.split('.')
   return queriesOf[subject] ?? []
 }
 
-/** Reads a pushed text as a notice; anything else is null. */
+/** Parses a pushed text as a notice. Null for anything else. */
 export const readNotice = (text: string): { type: string; id: string } | null => {
   try {
     const value: unknown = JSON.parse(text)

@@ -4,7 +4,7 @@ import { queryKeys } from '../api/query-keys.ts'
 import { openLiveSocket } from './live-socket.ts'
 import { readNotice, staleQueries } from './notice-queries.ts'
 
-/** Follows the signed-in person's notices: each refetches what it names, a reconnect everything in sight. */
+/** Subscribes to the signed-in person's notices. A notice refetches what it names, a reconnect everything on screen. */
 export const useLive = (userId: string | undefined): void => {
   const queries = useQueryClient()
   useEffect(() => {

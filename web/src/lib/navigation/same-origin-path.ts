@@ -1,4 +1,4 @@
-/** A path of this site from an untrusted `next`, or the fallback: nothing may send a person elsewhere after signing in. */
+/** An untrusted `next` as a path of this site, or the fallback. Prevents open redirects after signing in. */
 export const sameOriginPath = (next: string | null, fallback: string): string => {
   if (!next?.startsWith('/') || next.startsWith('//') || next.includes('\\')) return fallback
   const base = 'https://nordbo.invalid'

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
-/** A dialog that stands in the address: shared by its link, closed by Back. */
+/** A dialog whose state is a search parameter: links open it, Back closes it. */
 export interface DialogParam {
-  /** What it shows; null while it is closed. */
+  /** The parameter's value. Null while the dialog is closed. */
   value: string | null
   open(value: string): void
-  /** Shows something else in the open dialog, without another step for Back. */
+  /** Changes the value without a history entry. */
   move(value: string): void
   close(): void
 }
 
-/** The dialog behind the search parameter `name`; closing also takes the parameters `along` away. */
+/** The dialog of the search parameter `name`. Closing also removes the parameters `along`. */
 export const useDialogParam = (name: string, along: readonly string[] = []): DialogParam => {
   const [params] = useSearchParams()
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
-  // Opened from this very page: then closing is a step back, and no closed dialog is left behind in the history.
+  // Opened on this page: closing is a step back, so that no closed dialog stays in the history.
   const opened: unknown = state
   const here = typeof opened === 'object' && opened !== null && 'dialog' in opened && opened.dialog === name
 
-  // Read anew: another part of the page may have changed the address since this was rendered.
+  // Read from the window: another component may have changed the address since the last render.
   const searchWith = (value: string | null): string => {
     const next = new URLSearchParams(window.location.search)
     if (value === null) for (const each of [name, ...along]) next.delete(each)
@@ -34,15 +34,15 @@ export const useDialogParam = (name: string, along: readonly string[] = []): Dia
     )
   }
 
-  // What else was chosen while the dialog was open is carried to the step that closing goes back to.
+  // Parameters that changed while the dialog was open are applied to the entry that closing goes back to.
   const carried = useRef<string | null>(null)
   const shown = params.has(name)
   useEffect(() => {
-    const kept = carried.current
-    if (kept === null || shown) return
+    const pending = carried.current
+    if (pending === null || shown) return
     carried.current = null
-    if (new URLSearchParams(search).toString() !== kept)
-      void navigate({ pathname, search: kept }, { replace: true, preventScrollReset: true, state })
+    if (new URLSearchParams(search).toString() !== pending)
+      void navigate({ pathname, search: pending }, { replace: true, preventScrollReset: true, state })
   }, [shown, pathname, search, state, navigate])
   return {
     value: params.get(name),

@@ -1,2 +1,2 @@
-/** The product's name (contracts keep the same constant; the web may import their types only). */
+/** The product's name. A copy of the contracts' constant, because the web imports only their types. */
 export const productName = 'Nordbo'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { productName } from './product-name.ts'
 
-/** Names the page in the tab; the product alone while the name is still loading. */
+/** Sets the tab's title. Only the product's name while the title loads. */
 export const usePageTitle = (title: string | undefined): void => {
   useEffect(() => {
     document.title = title ? `${title} – ${productName}` : productName

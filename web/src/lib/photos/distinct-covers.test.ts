@@ -7,7 +7,7 @@ let homes: { photos: DemoMarket['listings'][number]['photos']; home: DemoMarket[
 beforeAll(async () => {
   market = await buildDemoMarket({ today: '2026-11-20' })
   const prices = new Map(market.rates.map(({ listingId, card }) => [listingId, card.baseOre]))
-  // A card shows a home's first three pictures.
+  // A card shows a home's first three photos.
   homes = market.listings.map((home) => ({
     home,
     photos: home.photos.slice(0, 3),
@@ -26,10 +26,10 @@ const orders: Record<string, (one: Pictured, other: Pictured) => number> = {
   'cheapest first': (one, other) => one.price - other.price,
   'dearest first': (one, other) => other.price - one.price,
   'largest first': (one, other) => other.home.content.maxGuests - one.home.content.maxGuests,
-  'in no order that means anything': (one, other) => one.home.id.localeCompare(other.home.id),
+  'in an arbitrary order': (one, other) => one.home.id.localeCompare(other.home.id),
 }
 
-/** What one can ask the demo market for: everything, each place, each kind, each tag and each thing that homes have. */
+/** Searches of the demo market: everything, and each place, kind, booking mode, tag and amenity. */
 const searches = (): [string, Pictured[]][] => {
   const groups = [
     Map.groupBy(homes, () => 'everywhere'),
@@ -55,7 +55,7 @@ test.each(Object.keys(orders))('no two of the first twelve homes of any demo sea
   expect(repeated).toEqual([])
 })
 
-test('every one of the new houses is the first picture of some home', () => {
+test('each of the newer house photos is some home’s cover', () => {
   const leads = new Set(market.listings.map(({ photos: [cover] }) => cover?.alt))
   for (const words of [
     /rapsmark/,
@@ -84,7 +84,7 @@ test('every one of the new houses is the first picture of some home', () => {
     expect([...leads].filter((lead) => words.test(lead ?? '')).length, String(words)).toBeGreaterThan(0)
 })
 
-test('a card keeps its own first picture where no other shows it, and its pictures are all still there', () => {
+test('a card keeps its cover where no other shows it, and a changed card keeps all its photos', () => {
   const [first, second] = homes
   if (!first || !second) throw new Error('no homes')
   expect(withDistinctCovers([first, second])).toEqual([first, second])
@@ -93,7 +93,7 @@ test('a card keeps its own first picture where no other shows it, and its pictur
   expect(again?.photos).toHaveLength(second.photos.length + 1)
 })
 
-test('a home with one picture or none stays as it is', () => {
+test('a home with one photo or none stays unchanged', () => {
   const [first] = homes
   if (!first) throw new Error('no homes')
   const [one, none] = [

@@ -4,13 +4,13 @@ interface Pictured {
   photos: PhotoDescriptor[]
 }
 
-/** How many cards at a time begin with different pictures. */
+/** The number of cards in a group whose covers differ. */
 export const coversPerGroup = 12
 
-/** The same file, or the same words for what it shows: a cut of one picture looks like it. */
+/** Two photos look alike with the same file or the same description, which crops of one photo share. */
 const lookOf = ({ hash, alt }: PhotoDescriptor): string => alt ?? hash
 
-/** Which picture leads each of a few cards: each card's first one that no other leads with, moving earlier cards on where it must. */
+/** Assigns a cover to each card: the first photo that no other card has, reassigning earlier cards where necessary. */
 const leadsOf = (cards: readonly Pictured[]): (PhotoDescriptor | undefined)[] => {
   const leads: (PhotoDescriptor | undefined)[] = []
   const holders = new Map<string, number>()
@@ -35,8 +35,8 @@ const leadsOf = (cards: readonly Pictured[]): (PhotoDescriptor | undefined)[] =>
 }
 
 /**
- * The homes with their pictures in an order that repeats none at the front: of every twelve, a home whose first picture leads another
- * begins with one of its own others, if it has one. Twelve by twelve, so that homes fetched later change none that are shown.
+ * Reorders photos so that no two covers in a group of twelve look alike, as far as the homes have other photos.
+ * Groups are independent, so that homes fetched later do not change those on screen.
  */
 export const withDistinctCovers = <T extends Pictured>(homes: readonly T[]): T[] =>
   homes.flatMap((_, start) => {

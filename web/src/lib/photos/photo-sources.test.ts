@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { photoSrcSet } from './photo-sources.ts'
 
-it('offers every width that exists and never a larger one', () => {
+it('the source set has every existing width and no larger one', () => {
   expect(photoSrcSet({ hash: 'ab', width: 1200 }, 'avif')).toBe(
     '/media/photos/ab/320.avif 320w, /media/photos/ab/640.avif 640w, /media/photos/ab/960.avif 960w, /media/photos/ab/1200.avif 1200w',
   )

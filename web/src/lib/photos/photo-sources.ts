@@ -2,18 +2,18 @@ import type { PhotoDescriptor, photoRecipe } from '@nordbo/contracts'
 
 export type { PhotoDescriptor }
 
-/** The widths of the photo recipe: the compiler refuses this line when the recipe changes. */
+/** The widths of the photo recipe. Does not compile when the recipe changes. */
 const widths = [320, 640, 960, 1600] as const satisfies (typeof photoRecipe)['widths']
 type Format = (typeof photoRecipe)['formats'][number]
 
-/** Widths in which a picture exists, ascending; the last is its own. */
+/** The widths in which a photo exists, ascending. The last is the original's. */
 export const photoWidths = (width: number): number[] => [...widths.filter((step) => step < width), width]
 
-/** Where one derivative of a picture lies. */
+/** The path of a photo in one width and format. */
 export const photoUrl = (hash: string, width: number, format: Format): string =>
   `/media/photos/${hash}/${width}.${format}`
 
-/** The `srcset` of a picture in one format. */
+/** The `srcset` of a photo in one format. */
 export const photoSrcSet = (photo: Pick<PhotoDescriptor, 'hash' | 'width'>, format: Format): string =>
   photoWidths(photo.width)
     .map((width) => `${photoUrl(photo.hash, width, format)} ${width}w`)

@@ -1,11 +1,14 @@
-/** The window event that opens the login dialog from anywhere (docs/product/surface.md, Navigation). */
+/** The window event that opens the login dialog (docs/product/surface.md, Navigation). */
 export const loginEvent = 'nordbo:login'
 
-/** Asks the shell for the login dialog. */
+/** Opens the login dialog of the shell. */
 export const openLogin = (): void => {
   window.dispatchEvent(new Event(loginEvent))
 }
 
-/** The sign-in page that leads back to where the person was: `window.location` after a press, for the router's may lag behind. */
+/**
+ * The sign-in page that returns to `location`. Pass `window.location` after a click, because the router's may lag
+ * behind.
+ */
 export const signInPath = (location: { pathname: string; search: string }): string =>
   `/auth?next=${encodeURIComponent(`${location.pathname}${location.search}`)}`

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { answer, api } from '../api/client.ts'
 import { queryKeys } from '../api/query-keys.ts'
 
-/** Takes the host role and opens the dashboard; a failure stays silent (docs/product/surface.md, Words). */
+/** Adds the host role and opens the dashboard. A failure is silent (docs/product/surface.md, Words). */
 export const useBecomeHost = () => {
   const queries = useQueryClient()
   const navigate = useNavigate()

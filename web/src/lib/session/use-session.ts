@@ -4,7 +4,7 @@ import type { Role, SessionAnswer } from '../api/model.ts'
 import { queryKeys } from '../api/query-keys.ts'
 import { setServerNow } from '../clock/server-clock.ts'
 
-/** Asks who is signed in, and sets the clock by the answer. */
+/** Fetches the session and sets the clock to its `now`. */
 export const sessionQuery = {
   queryKey: queryKeys.session,
   queryFn: async (): Promise<SessionAnswer> => {
@@ -16,14 +16,14 @@ export const sessionQuery = {
 }
 
 export interface Session {
-  /** Still asking: neither signed in nor out. */
+  /** The session is still being fetched. */
   loading: boolean
   user: SessionAnswer['user']
   isHost: boolean
   has(role: Role): boolean
 }
 
-/** Who is signed in (docs/product/people.md, Sessions): loading, then in or out. A failed check counts as signed out. */
+/** The current session (docs/product/people.md, Sessions). A failed request counts as signed out. */
 export const useSession = (): Session => {
   const { data, isPending } = useQuery(sessionQuery)
   const roles: readonly Role[] = data?.roles ?? []

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { answer, api } from '../api/client.ts'
 
-/** Ends the session, goes to / and loads the page anew, so that nothing of the person stays in memory (docs/product/people.md, Sessions). */
+/** Ends the session and loads / anew, so that no personal data stays in memory (docs/product/people.md, Sessions). */
 export const useSignOut = () =>
   useMutation({
     mutationFn: () => answer(api.POST('/api/auth/sign-out')),

@@ -6,7 +6,7 @@ export interface ToastMessage {
   action?: { label: string; onClick: () => void }
 }
 
-/** Shows one toast. A toast with the same kind and title replaces the one on screen. The library loads with the first toast. */
+/** Shows one toast, which replaces one of the same kind and title. The library loads with the first toast. */
 const show = async (kind: 'success' | 'error' | 'info', { title, description, action }: ToastMessage) => {
   const { toast } = await import('sonner')
   toast[kind](title, { id: `${kind}-${title}`, description, action })

@@ -1,4 +1,4 @@
-/** The roof over the horizon. Drawn in the text's colour, the horizon in the accent. */
+/** The logo: a roof over the horizon, in the text's and the accent's colour. */
 export const Mark = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" className={className}>
     <path

@@ -1,7 +1,7 @@
 import { productName } from '../../lib/page/product-name.ts'
 import { Mark } from './mark.tsx'
 
-/** The name with its mark. */
+/** The logo with the product's name. */
 export const Wordmark = () => (
   <span className="inline-flex items-center gap-2">
     <Mark className="size-8" />

@@ -10,14 +10,14 @@ const variants = {
   danger: 'hairline border-danger text-danger bg-raised hover:bg-danger-soft',
 } as const satisfies Record<ButtonVariant, string>
 
-// Never below 44 px high: the small one is small in type and padding only. The normal one is as high as a field.
+// At least 44 px high: `small` has smaller type and padding only. `normal` is as high as a field.
 const sizes = {
   normal: 'min-h-12 px-5 text-16',
   large: 'min-h-13 px-7 text-16',
   small: 'min-h-11 px-4 text-14',
 } as const satisfies Record<ButtonSize, string>
 
-/** Classes of everything that looks like a button, links included. */
+/** Classes of everything that looks like a button, including links. */
 export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'normal', more?: string): string =>
   classNames(
     'inline-flex items-center justify-center gap-2 rounded-pill font-semibold text-center transition-colors select-none',

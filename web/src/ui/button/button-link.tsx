@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router-dom'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link that looks like a button, for navigation. */
 export const ButtonLink = ({
   variant,
   size,

@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx'
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Work is under way: disabled, with a spinner. */
+  /** Work is in progress: disabled, with a spinner. */
   busy?: boolean
   icon?: ReactNode
 }

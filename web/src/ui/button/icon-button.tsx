@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../../lib/browser/class-names.ts'
 
-/** A round button with an icon only; its label is spoken and shown as a tip. */
+/** A round button with only an icon. Its label is for screen readers and the tooltip. */
 export const IconButton = ({
   label,
   className,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 
-/** Fetches the next page of a list. */
+/** A button that loads the next page of a list. */
 export const LoadMore = ({ busy, onLoad }: { busy: boolean; onLoad: () => void }) => {
   const { t } = useTranslation()
   return (

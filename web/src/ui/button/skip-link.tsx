@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from './button-class.ts'
 
-/** The first stop of the keyboard: past the navigation, to the content. */
+/** The first keyboard stop: jumps over the navigation to the content. */
 export const SkipLink = ({ target }: { target: string }) => {
   const { t } = useTranslation('ui')
   return (

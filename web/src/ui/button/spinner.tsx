@@ -1,6 +1,6 @@
 import { classNames } from '../../lib/browser/class-names.ts'
 
-/** A turning ring; decoration beside words that say what is awaited. */
+/** A decorative spinner. The text beside it must say what is loading. */
 export const Spinner = ({ className }: { className?: string }) => (
   <span
     aria-hidden="true"

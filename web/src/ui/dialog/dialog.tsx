@@ -6,21 +6,21 @@ import { classNames } from '../../lib/browser/class-names.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 
-/** The step that the frame showed last. */
+/** The step that the frame last showed. */
 const LastStep = createContext<RefObject<string | null>>({ current: null })
 
 interface DialogFrameProps {
   open: boolean
   onClose: () => void
-  /** Fills a phone's screen instead of rising as a sheet. */
+  /** Fills a phone's screen instead of being a bottom sheet. */
   full?: boolean
-  /** A step has a description, which is read out with the title. */
+  /** The step has a description, which screen readers read with the title. */
   described?: boolean
-  /** A {@link DialogStep}, or something that shows one. */
+  /** A {@link DialogStep}, or a component that renders one. */
   children: ReactNode
 }
 
-/** What stays of a dialog while its steps change: a sheet from the bottom on phones, a centred card from 768 px. */
+/** The frame of a dialog around its steps: a bottom sheet on phones, a centred card from 768 px. */
 export const DialogFrame = ({ open, onClose, full = false, described = false, children }: DialogFrameProps) => {
   const giveFocusBack = useFocusReturn()
   const lastStep = useRef<string | null>(null)
@@ -48,15 +48,15 @@ export const DialogFrame = ({ open, onClose, full = false, described = false, ch
 interface DialogStepProps {
   title: ReactNode
   description?: ReactNode
-  /** Stays in sight below the scrolling part. */
+  /** Always visible below the scrolling content. */
   footer?: ReactNode
   width?: 'narrow' | 'wide'
-  /** Names the step: its heading takes the focus when it follows another. Null while it is not known yet. */
+  /** The step's name. When it changes, the heading takes the focus. Null while it is unknown. */
   step?: string | null
   children: ReactNode
 }
 
-/** What a dialog shows: heading, content, footer. */
+/** A dialog's heading, content and footer. */
 export const DialogStep = ({
   title,
   description,
@@ -98,7 +98,7 @@ export const DialogStep = ({
   )
 }
 
-/** A dialog of one step. Focus is trapped and given back. */
+/** A dialog with one step. Traps the focus and returns it on closing. */
 export const Dialog = ({
   open,
   onClose,

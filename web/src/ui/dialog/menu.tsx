@@ -8,7 +8,7 @@ interface MenuProps {
   className?: string
 }
 
-/** A few things to do, behind a button with three dots. */
+/** A menu of actions behind a button with three dots. */
 export const Menu = ({ label, items, className }: MenuProps) => (
   <DropdownMenu.Root modal={false}>
     <DropdownMenu.Trigger asChild>

@@ -2,19 +2,19 @@ import { Popover as Radix } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
 
 interface PopoverProps {
-  /** What it hangs on; a click there is not "outside". */
+  /** The element that it is attached to. A click there does not close it. */
   anchor: RefObject<HTMLElement | null>
   label: string
   align?: 'start' | 'center' | 'end'
-  /** The focus stays where it is, such as in the field that it helps to fill in. */
+  /** Leaves the focus where it is, such as in the field that the popover belongs to. */
   keepFocus?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** A floating card that hangs on something, open as long as it is rendered. */
+/** A floating card attached to an element, open while it is rendered. */
 export const Popover = ({ anchor, label, align = 'start', keepFocus = false, onClose, children }: PopoverProps) => {
-  // The anchor is on screen before the popover is asked for; Radix wants to know that in the type.
+  // The anchor is rendered before the popover opens. The fallback satisfies Radix's type.
   const virtualRef = { current: anchor.current ?? document.body }
   return (
     <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -28,7 +28,7 @@ export const Popover = ({ anchor, label, align = 'start', keepFocus = false, onC
           onOpenAutoFocus={(event) => {
             if (keepFocus) event.preventDefault()
           }}
-          // Focus that moves between the parts of one control does not close it; a click elsewhere and Escape do.
+          // Moving focus between parts of one control does not close it. A click elsewhere and Escape do.
           onFocusOutside={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
             if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()

@@ -8,12 +8,15 @@ import { useFocusReturn } from './use-focus-return.ts'
 interface SidePanelProps {
   title: ReactNode
   onClose: () => void
-  /** Stays in sight below the scrolling part. */
+  /** Always visible below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** One thing of a list, beside it: the whole screen on phones, a panel at the end from 768 px. Focus is trapped and given back. */
+/**
+ * Details of a list's item: the whole screen on phones, a panel at the side from 768 px. Traps the focus and returns
+ * it on closing.
+ */
 export const SidePanel = ({ title, onClose, footer, children }: SidePanelProps) => {
   const { t } = useTranslation()
   const giveFocusBack = useFocusReturn()

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Gives the focus back to what had it when a dialog was opened. Radix does so only for a trigger of its own, and ours are
- * opened from anywhere. For `onCloseAutoFocus`.
+ * Returns the focus to the element that had it when the dialog opened, for `onCloseAutoFocus`. Radix does this only
+ * for its own triggers.
  */
 export const useFocusReturn = (): ((event: Event) => void) => {
   const [opener] = useState(() => document.activeElement)

@@ -11,7 +11,7 @@ const tones = {
   danger: { box: 'bg-danger-soft text-danger', icon: CircleAlert },
 } as const
 
-/** A line about the thing below it; spoken when it appears. */
+/** A message about the content below it. Screen readers announce it. */
 export const Banner = ({ tone, title, children }: { tone: BannerTone; title?: ReactNode; children?: ReactNode }) => {
   const { box, icon: Icon } = tones[tone]
   return (

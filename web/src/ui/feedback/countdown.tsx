@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { timeLeft } from '../../lib/clock/time-left.ts'
 import { useNow } from '../../lib/clock/use-now.ts'
 
-/** Time left until an instant as words: hours and minutes, minutes and seconds in the last hour, or 'Udløbet'. */
+/** The time until an instant as text: hours and minutes, minutes and seconds in the last hour, or 'Udløbet'. */
 export const useCountdown = (until: string): { text: string; past: boolean } => {
   const { t } = useTranslation()
   const left = timeLeft(Date.parse(until), useNow(1000))
@@ -14,7 +14,7 @@ export const useCountdown = (until: string): { text: string; past: boolean } => 
   return { text, past: false }
 }
 
-/** A countdown alone. It is not a live region: ticking aloud would drown everything else. */
+/** A countdown. Not a live region, because it would be announced every second. */
 export const Countdown = ({ until }: { until: string }) => {
   const { text } = useCountdown(until)
   return (

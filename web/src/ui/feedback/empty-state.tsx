@@ -4,11 +4,11 @@ interface EmptyStateProps {
   icon: ReactNode
   title: string
   text: string
-  /** What to do next. */
+  /** The next action. */
   children?: ReactNode
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Shown where a list is empty, with the next action. */
 export const EmptyState = ({ icon, title, text, children }: EmptyStateProps) => (
   <div className="mx-auto flex max-w-reading flex-col items-center gap-3 px-4 py-16 text-center">
     <span aria-hidden="true" className="grid size-16 place-items-center rounded-pill bg-sunken text-primary">

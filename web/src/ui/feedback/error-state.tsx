@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { Button } from '../button/button.tsx'
 
-/** Something could not be fetched; says why and offers to try again. */
+/** Shown where data could not be fetched: the reason and a button to retry. */
 export const ErrorState = ({
   title,
   error,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '../button/spinner.tsx'
 
-/** Fills the page while something decides what to show. */
+/** Fills the page while it loads. */
 export const PageSpinner = ({ label }: { label?: string | undefined }) => {
   const { t } = useTranslation()
   return (

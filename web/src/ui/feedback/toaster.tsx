@@ -3,10 +3,10 @@ import { Toaster as Sonner } from 'sonner'
 
 const icon = 'size-5'
 
-/** Below the top bar and its search, and the head of a dialog that fills a phone. */
+/** Below the top bar with its search, and below the header of a full-screen dialog on phones. */
 const belowBar = { top: 'calc(var(--bar-height) + 0.5rem)' } as const
 
-/** Where toasts appear: top-centre, 4 s, at most 3, 14 px apart, 356 px wide (docs/product/surface.md, Words). */
+/** The container of toasts: top-centre, 4 s, at most 3, 14 px apart, 356 px wide (docs/product/surface.md, Words). */
 export const Toaster = () => (
   <Sonner
     position="top-center"

@@ -4,13 +4,13 @@ import { classNames } from '../../lib/browser/class-names.ts'
 
 interface CheckPillProps {
   checked: boolean
-  /** Stands dimmed behind the words, such as how many there are. */
+  /** Dimmed text after the label, such as a count. */
   aside?: ReactNode
   onChange: (checked: boolean) => void
   children: ReactNode
 }
 
-/** One of several that may be chosen together. */
+/** A checkbox in the shape of a pill. */
 export const CheckPill = ({ checked, aside, onChange, children }: CheckPillProps) => (
   <label
     className={classNames(

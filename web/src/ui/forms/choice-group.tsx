@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../../lib/browser/class-names.ts'
 
-/** `pills` stand under their legend; `segments` share one frame, whose legend is for screen readers. */
+/** `pills` stand below a visible legend. `segments` share one frame, and their legend is for screen readers. */
 export type ChoiceVariant = 'pills' | 'segments'
 
 interface ChoiceGroupProps<V extends string> {
@@ -29,7 +29,7 @@ const variants = {
   },
 } as const satisfies Record<ChoiceVariant, Record<string, string>>
 
-/** One of a few, all in sight: radio buttons in one of two variants. */
+/** Radio buttons for a few options, all visible. */
 export const ChoiceGroup = <V extends string>({
   legend,
   value,

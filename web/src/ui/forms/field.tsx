@@ -11,19 +11,19 @@ interface FieldProps {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** Stands at the end of the label's line, such as a counter. */
+  /** Shown at the end of the label's line, such as a counter. */
   aside?: ReactNode
   id?: string | undefined
-  /** The label is for screen readers only: the place says it already. */
+  /** Hides the label except for screen readers. */
   quietLabel?: boolean
   children: (frame: FieldFrame) => ReactNode
 }
 
-/** Looks of the box that a person types into. */
+/** Classes of an input's box. */
 export const controlClass =
   'w-full min-h-12 rounded-control hairline border-control bg-raised px-4 text-16 text-ink transition-colors hover:border-ink aria-invalid:border-danger disabled:opacity-60'
 
-/** Label, hint and error around a control, tied to it for screen readers. */
+/** Label, hint and error of a control, linked to it for screen readers. */
 export const Field = ({ label, hint, error, aside, id: given, quietLabel = false, children }: FieldProps) => {
   const own = useId()
   const id = given ?? own

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Everything a form still lacks, in one place; takes the focus when a submit was refused. */
+/** Lists all errors of a form. Takes the focus after a refused submit. */
 export const FormSummary = ({
   errors,
   attempt,

@@ -7,15 +7,15 @@ interface RangeSliderProps {
   most: number
   step: number
   value: [number, number]
-  /** A number in words, for screen readers. */
+  /** A value as text for screen readers. */
   say: (value: number) => string
-  /** While a thumb moves. */
+  /** Called while a thumb moves. */
   onChange: (value: [number, number]) => void
-  /** Once it stands. */
+  /** Called when a thumb is released. */
   onCommit: (value: [number, number]) => void
 }
 
-/** Two thumbs on one line; arrows move the thumb that has the focus. */
+/** A slider with two thumbs. Arrow keys move the focused one. */
 export const RangeSlider = ({ label, labels, least, most, step, value, say, onChange, onCommit }: RangeSliderProps) => (
   <Slider.Root
     aria-label={label}

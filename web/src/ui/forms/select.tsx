@@ -11,7 +11,7 @@ interface SelectProps<V extends string> extends Omit<ComponentProps<'select'>, '
   quietLabel?: boolean
 }
 
-/** The system's own list: what phones and screen readers know best. */
+/** The native select, which phones and screen readers support best. */
 export const Select = <V extends string>({
   label,
   value,

@@ -7,15 +7,15 @@ const steps = [1, 2, 3, 4, 5] as const
 
 interface StarPickerProps {
   legend: ReactNode
-  /** 1 to 5; null while none is chosen. */
+  /** 1 to 5, or null. */
   value: number | null
   error?: string | undefined
-  /** Of the first star: where a refused form sends the focus. */
+  /** Id of the first star, which takes the focus after a refused submit. */
   id?: string
   onChoose: (value: number) => void
 }
 
-/** One to five stars: radio buttons, so arrow keys choose and a screen reader counts. */
+/** One to five stars as radio buttons, so that arrow keys and screen readers work. */
 export const StarPicker = ({ legend, value, error, id, onChoose }: StarPickerProps) => {
   const { t } = useTranslation('ui')
   const own = useId()

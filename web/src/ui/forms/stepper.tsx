@@ -14,7 +14,7 @@ interface StepperProps {
 const round =
   'grid size-11 place-items-center rounded-pill hairline border-control text-ink transition-colors enabled:hover:border-ink enabled:hover:bg-sunken disabled:opacity-35 disabled:cursor-not-allowed'
 
-/** Counts up and down within bounds. */
+/** A number with buttons to increase and decrease it within bounds. */
 export const Stepper = ({ label, note, value, least, most, onChange }: StepperProps) => {
   const { t } = useTranslation('ui')
   const id = useId()

@@ -11,7 +11,7 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
   maxLength: number
 }
 
-/** Several lines, with a counter of what is left of them. */
+/** A text of several lines with a counter of its characters. */
 export const TextArea = ({ label, hint, error, className, value, maxLength, id, rows = 4, ...rest }: TextAreaProps) => {
   const { t } = useTranslation('ui')
   const nearlyFull = value.length >= maxLength * 0.9

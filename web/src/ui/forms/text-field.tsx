@@ -6,7 +6,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** A control inside the box, at its end. */
+  /** A control at the end of the box. */
   trailing?: ReactNode
 }
 

@@ -9,11 +9,11 @@ const tones = {
   success: 'rounded-pill bg-success-soft text-success whitespace-nowrap',
   warning: 'rounded-pill bg-warning-soft text-warning whitespace-nowrap',
   danger: 'rounded-pill bg-danger-soft text-danger whitespace-nowrap',
-  // On the small pictures of a phone it breaks rather than run under the heart.
+  // Wraps on the small pictures of phones, so that it does not run under the heart.
   photo: 'rounded-card bg-chip text-chip-ink leading-tight',
 } as const satisfies Record<BadgeTone, string>
 
-/** A short word about a thing's state. */
+/** A short word about a state. */
 export const Badge = ({
   tone = 'neutral',
   icon,

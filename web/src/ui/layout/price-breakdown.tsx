@@ -4,13 +4,13 @@ import { Spinner } from '../button/spinner.tsx'
 export interface PriceLine {
   label: string
   amount: string
-  /** What stands in the label was this before; struck through. */
+  /** The former amount, struck through. */
   was?: string
-  /** It lowers the price. */
+  /** The line lowers the price. */
   saving?: boolean
 }
 
-/** What a price is made of, line by line, and its total. */
+/** The lines of a price and their total. */
 export const PriceBreakdown = ({
   lines,
   total,

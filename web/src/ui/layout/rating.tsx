@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/format/use-format.ts'
 
-/** A home's rating with one decimal, or 'Ny' while there is none. */
+/** A home's rating with one decimal, or 'Ny' without one. */
 export const Rating = ({
   rating,
   reviewCount,

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { classNames } from '../../lib/browser/class-names.ts'
 
-/** Says that a row has more than fits, and brings it; the keyboard has its own way. */
+/** Shows that a row continues, and scrolls it. For pointers only: the keyboard scrolls by moving the focus. */
 export const ScrollMore = ({ side, onScroll }: { side: 'before' | 'after'; onScroll: () => void }) => (
   <button
     type="button"

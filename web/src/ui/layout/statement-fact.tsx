@@ -1,4 +1,4 @@
-/** A label with what it names below, as papers say it: on receipts and statements. */
+/** A label with its lines below, on receipts and statements. */
 export const StatementFact = ({ label, lines }: { label: string; lines: readonly string[] }) => (
   <div className="min-w-0">
     <dt className="text-12 font-semibold text-soft">{label}</dt>

@@ -12,14 +12,14 @@ interface TabsProps<V extends string> {
   children: ReactNode
 }
 
-/** Tabs over one panel; arrows move between them. Those that do not fit are scrolled to. */
+/** Tabs over one panel. Arrow keys move between them, and the row scrolls where they do not fit. */
 export const Tabs = <V extends string>({ label, value, tabs, onChoose, children }: TabsProps<V>) => {
   const row = useRef<HTMLDivElement>(null)
   const more = useScrollEdges(row)
-  // A click asks twice, pressed and focused, before the answer is on the screen: once is enough for the history.
-  const asked = useRef(value)
+  // A click fires twice, on press and on focus, before the value changes. Only one history entry is wanted.
+  const requested = useRef(value)
   useEffect(() => {
-    asked.current = value
+    requested.current = value
     row.current?.querySelector(`[data-tab="${value}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [value])
   const scroll = (way: 1 | -1) => () =>
@@ -29,8 +29,8 @@ export const Tabs = <V extends string>({ label, value, tabs, onChoose, children 
       value={value}
       onValueChange={(next) => {
         const chosen = tabs.find((tab) => tab.value === next)
-        if (!chosen || chosen.value === asked.current) return
-        asked.current = chosen.value
+        if (!chosen || chosen.value === requested.current) return
+        requested.current = chosen.value
         onChoose(chosen.value)
       }}
     >

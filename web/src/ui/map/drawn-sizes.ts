@@ -1,6 +1,6 @@
 import type { DrawnSize } from './model/merge-pins.ts'
 
-/** How large words are in a look; the browser knows. */
+/** Measures texts in their classes, px. The browser has to lay them out. */
 export const drawnSizes = (drawings: readonly { className: string; text: string }[]): DrawnSize[] => {
   const probe = document.createElement('div')
   probe.className = 'invisible absolute flex'

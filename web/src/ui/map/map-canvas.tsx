@@ -7,18 +7,18 @@ import { useMapLook, useReducedMotion } from './use-map-look.ts'
 interface MapCanvasProps {
   engine: MapEngine
   label: string
-  /** Where the map begins; where it goes later is asked of its handle. */
+  /** The initial view. Later movements use the handle. */
   view: MapView
   area?: MapArea | undefined
   room?: MapPadding | undefined
   onFailure: () => void
   onReady?: (map: MapHandle) => void
   onSettled?: (state: MapState, byPerson: boolean) => void
-  /** Markers, and what lies over the map. */
+  /** Markers and overlays. */
   children?: ReactNode
 }
 
-/** The map itself, drawn by an engine; its children know it. */
+/** A map drawn by an engine. Children access it by {@link MapContext}. */
 export const MapCanvas = ({
   engine,
   label,
@@ -38,8 +38,8 @@ export const MapCanvas = ({
   const [map, setMap] = useState<MapHandle | null>(null)
   const [zoom, setZoom] = useState<number | null>(null)
   const attribution = t('attribution')
-  const told = useRef({ dress: { look, language }, attribution, onFailure, onReady, onSettled })
-  told.current = { dress: { look, language }, attribution, onFailure, onReady, onSettled }
+  const latest = useRef({ dress: { look, language }, attribution, onFailure, onReady, onSettled })
+  latest.current = { dress: { look, language }, attribution, onFailure, onReady, onSettled }
   const start = useRef({ view, area, label, room })
 
   useEffect(() => {
@@ -49,23 +49,23 @@ export const MapCanvas = ({
       handle = engine({
         container: box.current,
         ...start.current,
-        dress: told.current.dress,
-        attribution: told.current.attribution,
+        dress: latest.current.dress,
+        attribution: latest.current.attribution,
         calm,
         onReady: () => {
           if (!handle) return
           setMap(handle)
-          told.current.onReady?.(handle)
+          latest.current.onReady?.(handle)
         },
-        onFailure: () => told.current.onFailure(),
+        onFailure: () => latest.current.onFailure(),
         onSettled: (state, byPerson) => {
           setZoom(state.zoom)
-          told.current.onSettled?.(state, byPerson)
+          latest.current.onSettled?.(state, byPerson)
         },
       })
     } catch {
-      // No WebGL: there is nothing to draw with.
-      told.current.onFailure()
+      // The browser has no WebGL.
+      latest.current.onFailure()
     }
     return () => {
       setMap(null)
@@ -73,10 +73,10 @@ export const MapCanvas = ({
     }
   }, [engine, calm])
 
-  const worn = useRef(`${look} ${language}`)
+  const applied = useRef(`${look} ${language}`)
   useEffect(() => {
-    if (!map || worn.current === `${look} ${language}`) return
-    worn.current = `${look} ${language}`
+    if (!map || applied.current === `${look} ${language}`) return
+    applied.current = `${look} ${language}`
     map.setAppearance({ look, language })
   }, [map, look, language])
 

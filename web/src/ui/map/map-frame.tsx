@@ -18,19 +18,19 @@ interface MapFrameProps {
   children?: ReactNode
 }
 
-/** A map with everything around it, as large as its parent: fetched when it is shown, and a word where it cannot be. */
+/** A map that fills its parent. Fetches its engine when shown, and shows a message with a retry where that fails. */
 export const MapFrame = ({ label, children, ...canvas }: MapFrameProps) => {
   const { t } = useTranslation('map')
   const { t: common } = useTranslation()
   const { engine, failed, retry } = useMapEngine()
   const [broken, setBroken] = useState(false)
-  const trouble = broken ? 'drawFailed' : failed
+  const failure = broken ? 'drawFailed' : failed
   return (
     <section aria-label={label} className="relative size-full overflow-hidden bg-sunken">
-      {trouble ? (
+      {failure ? (
         <div role="alert" className="grid h-full place-content-center justify-items-center gap-3 p-6 text-center">
           <MapIcon aria-hidden="true" className="size-8 text-soft" />
-          <p className="font-medium">{t(trouble)}</p>
+          <p className="font-medium">{t(failure)}</p>
           <Button
             variant="outline"
             onClick={() => {

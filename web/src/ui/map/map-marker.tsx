@@ -5,12 +5,12 @@ import { useMap } from './map-context.ts'
 interface MapMarkerProps {
   lat: number
   lng: number
-  /** In front of the others. */
+  /** Drawn in front of other markers. */
   front?: boolean
   children: ReactNode
 }
 
-/** Something that lies at a point of the map and moves with it. */
+/** An element at a point of the map, which moves with it. */
 export const MapMarker = ({ lat, lng, front = false, children }: MapMarkerProps) => {
   const map = useMap()
   const [element] = useState(() => document.createElement('div'))

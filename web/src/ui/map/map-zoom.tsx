@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../button/icon-button.tsx'
 import { useMap } from './map-context.ts'
 
-/** Closer and farther, for the keyboard and for one finger. */
+/** Zoom buttons, for keyboards and single fingers. */
 export const MapZoom = () => {
   const { t } = useTranslation('map')
   const map = useMap()

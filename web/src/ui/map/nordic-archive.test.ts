@@ -11,14 +11,14 @@ const finest = 9
 
 type XY = { x: number; y: number }
 
-/** A point on the map of the whole world, in tiles of a zoom. */
+/** A point's position in tiles of a zoom. */
 const tilesAt = (lat: number, lng: number, z: number): XY => {
   const angle = (lat * Math.PI) / 180
   const y = 0.5 - Math.log(Math.tan(angle) + 1 / Math.cos(angle)) / (2 * Math.PI)
   return { x: (lng / 360 + 0.5) * 2 ** z, y: y * 2 ** z }
 }
 
-/** What a tile draws: the lines of each layer, in parts of the tile. */
+/** The lines of each layer of a tile, 0 to 1 across the tile. */
 type Drawn = Record<string, XY[][]>
 
 const drawnIn = (tile: VectorTile): Drawn =>
@@ -29,13 +29,13 @@ const drawnIn = (tile: VectorTile): Drawn =>
     }),
   )
 
-const kept = new Map<string, Promise<Drawn | undefined>>()
+const tileCache = new Map<string, Promise<Drawn | undefined>>()
 const tileOf = (z: number, x: number, y: number): Promise<Drawn | undefined> => {
   const name = `${z}/${x}/${y}`
   const known =
-    kept.get(name) ??
+    tileCache.get(name) ??
     archive.getZxy(z, x, y).then((found) => found && drawnIn(new VectorTile(new PbfReader(found.data))))
-  kept.set(name, known)
+  tileCache.set(name, known)
   return known
 }
 
@@ -50,7 +50,7 @@ const isIn = (rings: readonly XY[][], { x, y }: XY): boolean =>
     false,
   )
 
-/** Land or water, as the finest tile that there is draws it: one layer over the other. */
+/** Land or water as the finest existing tile draws it, the topmost layer first. */
 const groundAt = async (lat: number, lng: number): Promise<'land' | 'water'> => {
   for (const z of [finest, 5]) {
     const at = tilesAt(lat, lng, z)
@@ -60,11 +60,11 @@ const groundAt = async (lat: number, lng: number): Promise<'land' | 'water'> => 
     const top = ['pond', 'isle', 'lake', 'land'].find((name) => isIn(tile[name] ?? [], point))
     return top === 'land' || top === 'isle' ? 'land' : 'water'
   }
-  // What has no tile is open sea.
+  // The open sea has no tiles.
   return 'water'
 }
 
-/** Twelve points one kilometre around a place: the atlas is not more exact than that everywhere. */
+/** Twelve points at a distance of one kilometre: the atlas is less exact than that in places. */
 const around = ({ lat, lng }: GazetteerPlace): { lat: number; lng: number }[] => [
   ...Array.from({ length: 12 }, (_, hour) => {
     const angle = (hour / 12) * 2 * Math.PI
@@ -74,13 +74,13 @@ const around = ({ lat, lng }: GazetteerPlace): { lat: number; lng: number }[] =>
 ]
 
 describe('the bundled map', () => {
-  it('weighs at most 8 MB, from the whole of the North down to where homes lie', async () => {
+  it('weighs at most 8 MB and has zooms 0 to 9', async () => {
     expect(statSync(file).size).toBeLessThanOrEqual(8_000_000)
     const { minZoom, maxZoom } = await archive.getHeader()
     expect([minZoom, maxZoom]).toEqual([0, finest])
   })
 
-  it('has a tile at every zoom wherever homes may lie', async () => {
+  it('has a tile at every zoom of every place where homes may lie', async () => {
     const missing: string[] = []
     const market = new Set(['DK', 'NO', 'SE', 'FI', 'IS'])
     for (const { name, lat, lng } of gazetteer.filter(
@@ -93,7 +93,7 @@ describe('the bundled map', () => {
     expect(missing).toEqual([])
   })
 
-  it('draws the shore around Skagen with at least the 181 points of the atlas', async () => {
+  it('draws the shore around Skagen with all 181 points of the atlas', async () => {
     const [from, to] = [tilesAt(57.8, 10.4, finest), tilesAt(57.65, 10.7, finest)]
     const seen = new Set<string>()
     for (let x = Math.floor(from.x); x <= to.x; x++)
@@ -107,13 +107,13 @@ describe('the bundled map', () => {
     expect(seen.size).toBeGreaterThanOrEqual(181)
   })
 
-  it('has land under every town and island, and water under every sea and lake that it names', async () => {
+  it('draws land under every town and island, and water under every named sea and lake', async () => {
     const wrong: string[] = []
     for (const place of gazetteer) {
-      const wanted = place.kind === 'water' ? 'water' : 'land'
-      if ((await groundAt(place.lat, place.lng)) === wanted) continue
+      const expected = place.kind === 'water' ? 'water' : 'land'
+      if ((await groundAt(place.lat, place.lng)) === expected) continue
       const grounds = await Promise.all(around(place).map(({ lat, lng }) => groundAt(lat, lng)))
-      if (!grounds.includes(wanted)) wrong.push(`${place.name} (${place.kind})`)
+      if (!grounds.includes(expected)) wrong.push(`${place.name} (${place.kind})`)
     }
     expect(wrong).toEqual([])
   })

@@ -1,15 +1,15 @@
 import { classNames } from '../../lib/browser/class-names.ts'
 
-/** Looks of a price on the map. */
+/** Classes of a price on the map. */
 export const pinClass = (look: 'plain' | 'lit'): string =>
   classNames(
     'tabular inline-flex font-body min-h-8 items-center rounded-pill px-3 text-14 font-semibold whitespace-nowrap shadow-float hairline transition-colors',
-    // The finger gets 44 px, the eye a smaller pill.
+    // A touch target of 44 px around a smaller pill.
     'relative after:absolute after:-inset-1.5',
     look === 'lit' ? 'border-primary bg-primary text-on-primary' : 'border-line bg-raised text-ink hover:bg-sunken',
   )
 
-/** The look of several homes in one place. */
+/** Classes of several homes in one place. */
 export const clusterClass = (count: number): string =>
   classNames(
     'tabular grid place-items-center font-body rounded-pill bg-primary font-semibold text-on-primary shadow-float transition-colors hover:bg-primary-hover',

@@ -7,26 +7,26 @@ import { MapMarker } from './map-marker.tsx'
 import { type DrawnSize, type MapItem, mergePins } from './model/merge-pins.ts'
 import { clusterClass, pinClass } from './pin-class.ts'
 
-/** Levels that a click on a cluster comes closer. */
+/** Zoom levels added by a click on a cluster. */
 const closer = 2
 
 interface PinLayerProps {
   things: readonly MapItem[]
-  /** The home that was chosen: always by itself, and on top. */
+  /** The chosen home: always drawn alone and on top. */
   chosen?: MapItem | null
-  /** One that is pointed at elsewhere: by itself too. */
+  /** A home that is highlighted elsewhere: drawn alone too. */
   pointed?: MapItem | null
-  /** What a lone home says. */
+  /** The text of a single home. */
   words: (price: number) => string
-  /** Draws a lone home in the look of {@link pinClass}. */
+  /** Draws a single home with the classes of {@link pinClass}. */
   children: (id: string, price: number) => ReactNode
-  /** Several homes that not even the closest look sets apart; their ids as far as they are known. */
+  /** Called for a cluster that cannot be separated at the largest zoom, with the known ids. */
   onCrowd?: (ids: readonly string[]) => void
 }
 
 const isAlone = ({ ids, count }: MapItem): boolean => count === 1 && ids.length === 1
 
-/** Homes as prices, and those that would lie on each other as a number. */
+/** Homes as prices, and overlapping ones as counts. */
 export const PinLayer = ({ things, chosen = null, pointed = null, words, children, onCrowd }: PinLayerProps) => {
   const { t } = useTranslation('map')
   const format = useFormat()

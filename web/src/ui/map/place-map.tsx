@@ -10,32 +10,32 @@ import { boxOfPoint } from './model/world.ts'
 import { pinClass } from './pin-class.ts'
 import { PinLayer } from './pin-layer.tsx'
 
-/** Another home on the map: it leads to its page. */
+/** Another home on the map, with a link to its page. */
 export interface NearbyPin extends MapPoint {
   id: string
   to: string
-  /** Spoken: what it is. */
+  /** The label for screen readers. */
   title: string
-  /** What it costs, DKK: the whole stay where there are dates, else a night. */
+  /** The price in DKK: the whole stay with dates, else a night. */
   price: number
 }
 
 interface PlaceMapProps {
-  /** The town, for the map's name. */
+  /** The town, for the map's label. */
   place: string
-  /** The home's public point: somewhere near the house. */
+  /** The public point, near the house. */
   around: MapPoint
-  /** The house itself, for those whom the server tells. */
+  /** The exact point, where the server discloses it. */
   exact: MapPoint | null
   nearby?: readonly NearbyPin[]
 }
 
-/** How far the public point may be from the house. */
+/** The largest distance from the public point to the house, in metres. */
 const radiusMetres = 500
-/** The circle is whole, in the middle, with its neighbourhood around it. */
+/** At this zoom the whole circle and its surroundings are visible. */
 const zoom = 12.5
 
-/** Where a home lies: somewhere in a circle, or exactly; and which others lie near it. Give its parent a height; load it lazily. */
+/** The map of a home's place, as a circle or an exact point, with homes nearby. Its parent must have a height. */
 export const PlaceMap = ({ place, around, exact, nearby = [] }: PlaceMapProps) => {
   const { t } = useTranslation('map')
   const format = useFormat()

@@ -10,14 +10,14 @@ const follow = (changed: () => void): (() => void) => {
 const useRootData = (name: 'theme' | 'motion'): string | undefined =>
   useSyncExternalStore(follow, () => document.documentElement.dataset[name])
 
-/** Light or dark, as the page is. */
+/** The page's theme. */
 export const useMapLook = (): MapTheme => {
   const darkSystem = useMediaQuery('(prefers-color-scheme: dark)')
   const theme = useRootData('theme')
   return theme === 'dark' || (theme !== 'light' && darkSystem) ? 'dark' : 'light'
 }
 
-/** Does the person want nothing to move? */
+/** Does the person prefer reduced motion? */
 export const useReducedMotion = (): boolean => {
   const calmSystem = useMediaQuery('(prefers-reduced-motion: reduce)')
   const motion = useRootData('motion')

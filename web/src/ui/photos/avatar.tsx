@@ -4,13 +4,13 @@ import { classNames } from '../../lib/browser/class-names.ts'
 const Scene = lazy(async () => ({ default: (await import('./scene.tsx')).Scene }))
 
 interface AvatarProps {
-  /** Whose face: the same drawing for the same id everywhere. */
+  /** The person's id. Equal ids have equal drawings. */
   of: string
   photoUrl?: string | null
   size?: 'small' | 'normal' | 'large'
 }
 
-/** A person's face, or a drawing of their own. */
+/** A person's photo, or a drawing made from their id. */
 export const Avatar = ({ of, photoUrl, size = 'normal' }: AvatarProps) => {
   const box = classNames(
     'shrink-0 rounded-pill object-cover',

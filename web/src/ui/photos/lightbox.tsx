@@ -18,7 +18,7 @@ interface LightboxProps {
 const round =
   'pointer-events-auto grid size-12 place-items-center rounded-pill text-on-photo transition-colors hover:bg-scrim disabled:invisible outline-on-photo'
 
-/** One picture at a time on a dark ground: arrow keys, swipe, Escape. */
+/** Shows one photo at a time, full screen. Arrow keys and swipes change it, Escape closes it. */
 export const Lightbox = ({ photos, title, index, onMove, onClose }: LightboxProps) => {
   const { t } = useTranslation('ui')
   const giveFocusBack = useFocusReturn()
@@ -29,7 +29,7 @@ export const Lightbox = ({ photos, title, index, onMove, onClose }: LightboxProp
   }
   const swipe = useSwipe(step)
   useEffect(() => {
-    // The neighbours are fetched while this one is looked at.
+    // Prefetches the neighbours.
     for (const neighbour of [photos[index - 1], photos[index + 1]])
       if (neighbour) new Image().src = photoUrl(neighbour.hash, neighbour.width, 'avif')
   }, [index, photos])

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '../../lib/browser/class-names.ts'
 import { Mark } from '../brand/mark.tsx'
 
-/** A home without pictures looks intended, not broken. */
+/** A placeholder for homes without photos. */
 export const NoPhoto = ({ className }: { className?: string }) => {
   const { t } = useTranslation('ui')
   return (

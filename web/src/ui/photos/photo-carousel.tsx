@@ -12,7 +12,7 @@ interface PhotoCarouselProps {
   photos: readonly PhotoDescriptor[]
   title: string
   sizes: string
-  /** Where a click on a picture leads; the card's own link says it aloud. */
+  /** Where a click on a photo leads. Screen readers use the card's own link. */
   to?: string
   priority?: boolean
   onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
@@ -22,7 +22,7 @@ interface PhotoCarouselProps {
 const arrow =
   'absolute top-1/2 z-10 hidden size-9 -translate-y-1/2 place-items-center rounded-pill bg-chip text-chip-ink shadow-float transition-opacity disabled:invisible md:grid md:opacity-0 md:group-hover:opacity-100 md:focus-visible:opacity-100'
 
-/** A home's pictures in a row that is swiped on touch screens and paged by arrows beside a mouse. */
+/** A home's photos in a row: swiped on touch screens, paged by arrows with a mouse. */
 export const PhotoCarousel = ({
   photos,
   title,
@@ -35,12 +35,12 @@ export const PhotoCarousel = ({
   const { t } = useTranslation('ui')
   const track = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
-  // Only the first picture is fetched until someone reaches for the next.
+  // Only the first photo loads until a person moves to the next.
   const [touched, setTouched] = useState(false)
   if (photos.length === 0) return <NoPhoto className={classNames('rounded-card', className)} />
 
   const go = (step: number): void => {
-    // The other pictures must be there before the row can be scrolled to one.
+    // The other photos must be rendered before the row can scroll to one.
     flushSync(() => setTouched(true))
     const box = track.current
     box?.scrollTo({ left: (index + step) * box.clientWidth, behavior: 'smooth' })

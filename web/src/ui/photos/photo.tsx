@@ -4,16 +4,16 @@ import { type PhotoDescriptor, photoSrcSet, photoUrl, photoWidths } from '../../
 
 interface PhotoProps {
   photo: PhotoDescriptor
-  /** What it shows, when the picture itself does not say. */
+  /** The description, where the photo has none. */
   alt: string
-  /** The width it takes, as `sizes` of an image. */
+  /** The `sizes` attribute of the image. */
   sizes: string
-  /** It belongs to the first screen: fetched at once and first. */
+  /** Part of the first screen: loads first. */
   priority?: boolean
   className?: string
 }
 
-/** A picture in the width and format that the screen needs; its place is kept and blurred until it arrives. */
+/** A photo in the width and format that the screen needs, with a blurred placeholder. */
 export const Photo = ({ photo, alt, sizes, priority = false, className }: PhotoProps) => {
   const [arrived, setArrived] = useState(false)
   const middle = photoWidths(photo.width).find((width) => width >= 640) ?? photo.width

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { palettes, scenePartsOf } from './scene-parts.ts'
 
-it('somebody’s drawing is the same each time, and stays in its square', () => {
+it('an id always has the same drawing, and it stays in its square', () => {
   fc.assert(
     fc.property(fc.string(), (id) => {
       const parts = scenePartsOf(id)
@@ -16,7 +16,7 @@ it('somebody’s drawing is the same each time, and stays in its square', () => 
   )
 })
 
-it('twelve people beside each other are told apart, and every palette is used', () => {
+it('twelve consecutive ids have different drawings, and every palette is used', () => {
   const people = Array.from({ length: 600 }, (_, index) => `0198c3a0-0000-7000-8000-${String(index).padStart(12, '0')}`)
   const drawn = people.map((id) => JSON.stringify(scenePartsOf(id)))
   for (let start = 0; start + 12 <= drawn.length; start += 12)

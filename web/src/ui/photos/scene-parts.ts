@@ -1,4 +1,4 @@
-/** Sky, light, far and near land of a drawing, as tokens. */
+/** Colours of a drawing as tokens: sky, light, far land, near land. */
 export const palettes = [
   ['fjord-ice', 'snow', 'fjord', 'fjord-deep'],
   ['amber-glow', 'amber-mist', 'rowan', 'fjord-deep'],
@@ -8,19 +8,19 @@ export const palettes = [
   ['birch', 'rowan', 'moss', 'fjord'],
 ] as const
 
-/** A number for a text, the same each time: FNV-1a, 32 bits. */
+/** Hashes a text: FNV-1a, 32 bits. */
 const numberOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  // What differs in the last letters alone differs in all bits.
+  // Mixes the bits, so that a difference in the last letters affects them all.
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** What somebody's drawing is made of, in a square of 48: the same for the same id. */
+/** The parts of an id's drawing, in a square of 48 units. Equal ids have equal parts. */
 export const scenePartsOf = (id: string) => {
   const seed = numberOf(id)
-  /** Bits of the seed as a number below `choices`. */
+  /** A number below `choices` from the seed's bits. */
   const pick = (shift: number, choices: number): number => (seed >>> shift) % choices
   return {
     palette: palettes[pick(0, palettes.length)] ?? palettes[0],

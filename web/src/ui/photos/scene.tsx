@@ -1,6 +1,6 @@
 import { scenePartsOf } from './scene-parts.ts'
 
-/** What stands in the foreground. */
+/** Shapes in the foreground. */
 const things = {
   house: 'M18 39v-6l5-4.5 5 4.5v6z',
   fir: 'M23 25l5 8h-3l4 6h-12l4-6h-3z',
@@ -8,7 +8,7 @@ const things = {
   none: '',
 } as const
 
-/** A small landscape of the North that belongs to one id: who has no picture is told from others by it. A decoration beside the name. */
+/** A small Nordic landscape drawn from an id, which distinguishes people without a photo. Decorative. */
 export const Scene = ({ of, className }: { of: string; className: string }) => {
   const { palette, light, far, near, thing } = scenePartsOf(of)
   const [sky, glow, back, front] = palette.map((name) => `var(--${name})`)

@@ -1,9 +1,9 @@
 import { type DragEvent, type PointerEvent, useRef } from 'react'
 
-/** How much of the screen's width a pull has to cover. */
+/** The share of the screen's width that a swipe must cover. */
 const shareOfWidth = 1 / 8
 
-/** A person who has zoomed in moves about in the picture and does not leave it. */
+/** Is the page zoomed in? A drag then pans the photo. */
 const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) > 1.01
 
 interface Swipe {
@@ -14,12 +14,12 @@ interface Swipe {
 }
 
 /**
- * Pulls sideways by one finger, a pen or a mouse: +1 on to the next, -1 back. For an element with `touch-pan-y touch-pinch-zoom`, so
- * that the browser leaves it these pulls alone.
+ * Detects horizontal swipes by finger, pen or mouse: +1 to the next, -1 back. The element needs `touch-pan-y
+ * touch-pinch-zoom`, so that the browser leaves these gestures to it.
  */
 export const useSwipe = (onSwipe: (by: 1 | -1) => void): Swipe => {
   const from = useRef<{ x: number; y: number } | null>(null)
-  const forget = (): void => {
+  const reset = (): void => {
     from.current = null
   }
   return {
@@ -27,17 +27,17 @@ export const useSwipe = (onSwipe: (by: 1 | -1) => void): Swipe => {
       // A second finger makes it a pinch.
       from.current =
         event.isPrimary && event.button === 0 && !isZoomed() ? { x: event.clientX, y: event.clientY } : null
-      // It ends here, wherever it is let go.
+      // Receives the end of the swipe wherever it happens.
       if (from.current) event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerUp: (event) => {
       if (from.current === null) return
       const [right, down] = [event.clientX - from.current.x, event.clientY - from.current.y]
-      forget()
+      reset()
       if (Math.abs(right) > Math.max(Math.abs(down), window.innerWidth * shareOfWidth)) onSwipe(right < 0 ? 1 : -1)
     },
-    onPointerCancel: forget,
-    // A mouse that pulls a picture swipes it, instead of carrying it away.
+    onPointerCancel: reset,
+    // Prevents the browser from dragging the image.
     onDragStart: (event) => event.preventDefault(),
   }
 }

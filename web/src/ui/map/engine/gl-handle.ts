@@ -12,7 +12,7 @@ import type {
 import { boxOfCircle } from '../model/world.ts'
 import { mapColors } from '../styles/map-colors.ts'
 
-/** What the two libraries, children of one parent, have in common. */
+/** The common part of MapLibre's and Mapbox's map, which share an ancestor. */
 interface GlMap {
   on(type: 'load' | 'style.load', listener: () => void): unknown
   on(type: 'error', listener: () => void): unknown
@@ -48,16 +48,16 @@ interface GlMap {
   remove(): void
 }
 
-/** What lies over the map, for its names to give way to. */
+/** Points with an invisible image, which makes the map's labels give way to what lies over it. */
 export type Covers = FeatureCollection<Point, { image: string }>
 
-/** Px between what is shown and the map's edge, where nothing else is said. */
+/** The default distance in px between content and the map's edge. */
 const usualRoom: MapPadding = { top: 64, right: 64, bottom: 56, left: 56 }
-/** How long the map takes to move, ms. */
-const pace = 300
+/** Duration of the map's movements, ms. */
+const moveMs = 300
 const boxOf = ({ west, south, east, north }: MapBox): [number, number, number, number] => [west, south, east, north]
 
-/** What the libraries take as a beginning. */
+/** The start view in the libraries' options. */
 export const startOf = ({ view, room }: Pick<MapOptions, 'view' | 'room'>) =>
   'fit' in view
     ? { bounds: boxOf(view.fit), fitBoundsOptions: { maxZoom: view.maxZoom, padding: room ?? usualRoom } }
@@ -76,7 +76,7 @@ const circle = ({ center, radiusMetres }: MapArea): Feature<Polygon> => {
   return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [ring] } }
 }
 
-/** Sizes of covers are rounded up to this, px: a picture each. */
+/** Sizes of covers are rounded up to multiples of this, px, because each size needs an image. */
 const step = 8
 const coverImage = ({ width, height }: MapCover) => {
   const [wide, high] = [Math.ceil(width / step) * step, Math.ceil(height / step) * step]
@@ -91,19 +91,19 @@ const coversOf = (covers: readonly MapCover[]): Covers => ({
   })),
 })
 
-/** The part of a map that is the same for both libraries. */
+/** The part of a map handle that both libraries share. */
 export const createMapHandle = (
   map: GlMap,
   options: MapOptions,
-  own: { place: MapHandle['place']; wear: MapHandle['setAppearance']; setCovers: (covers: Covers) => void },
+  library: { place: MapHandle['place']; wear: MapHandle['setAppearance']; setCovers: (covers: Covers) => void },
 ): MapHandle => {
   let { dress } = options
   let covers: readonly MapCover[] = []
   const room = options.room ?? usualRoom
   let styled = false
   let drawn = false
-  const duration = options.calm ? 0 : pace
-  // The frame around it is the region; what takes the arrow keys is a part of it.
+  const duration = options.calm ? 0 : moveMs
+  // The surrounding frame is the region. The canvas takes the arrow keys.
   map.getCanvas().setAttribute('role', 'application')
   const state = (): MapState => {
     const bounds = map.getBounds()
@@ -115,7 +115,7 @@ export const createMapHandle = (
   map.on('load', () => {
     drawn = true
   })
-  // A tile that is missing later on is no reason to take the map away.
+  // A tile that fails later does not make the map unusable.
   map.on('error', () => {
     if (!drawn) options.onFailure()
   })
@@ -129,7 +129,7 @@ export const createMapHandle = (
     }
   }
   map.on('style.load', () => {
-    // The topmost layer has its room first.
+    // Added last, as the topmost layer, whose labels are placed first.
     paintCovers()
     map.addSource('covers', { type: 'geojson', data: coversOf(covers) })
     map.addLayer({
@@ -145,7 +145,7 @@ export const createMapHandle = (
     const edge = { 'line-color': colors['area-edge'], 'line-width': 1.5 }
     map.addLayer({ id: 'area-edge', type: 'line', source: 'area', paint: edge })
   })
-  // Homes are shown as soon as the map has its style: they do not wait for its tiles.
+  // Homes need only the style: they do not wait for tiles.
   map.on('style.load', () => {
     if (styled) return
     styled = true
@@ -154,7 +154,7 @@ export const createMapHandle = (
   })
   return {
     state,
-    place: own.place,
+    place: library.place,
     moveTo: ({ center, zoom }, byPerson) =>
       void map.easeTo({ ...(center ? { center: pair(center) } : {}), zoom, duration }, { byPerson }),
     show: (view) =>
@@ -172,11 +172,11 @@ export const createMapHandle = (
       covers = next
       if (!map.getSource('covers')) return
       paintCovers()
-      own.setCovers(coversOf(covers))
+      library.setCovers(coversOf(covers))
     },
     setAppearance: (next) => {
       dress = next
-      own.wear(next)
+      library.wear(next)
     },
     remove: () => map.remove(),
   }

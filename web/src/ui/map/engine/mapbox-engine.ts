@@ -8,7 +8,7 @@ const styles = {
   dark: 'mapbox://styles/mapbox/dark-v11',
 } as const satisfies Record<MapTheme, string>
 
-/** Prepares Mapbox's map with its public token. */
+/** Loads a Mapbox engine for a public token. */
 export const loadMapbox = async (token: string): Promise<MapEngine> => {
   return (options) => {
     const map = new BoxMap({

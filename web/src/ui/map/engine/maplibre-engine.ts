@@ -21,7 +21,7 @@ import { createMapHandle, startOf } from './gl-handle.ts'
 type Style = NonNullable<ConstructorParameters<typeof LibreMap>[0]['style']>
 type StyleOf = (dress: MapAppearance, options: MapOptions) => Style
 
-/** How far the bundled map reaches: its edge stays out of sight. */
+/** Limits of the bundled map, so that its edge is never visible. */
 const bundledReach = { minZoom: 2.5, maxZoom: 17, maxBounds: [-58, 41, 58, 77.5] } satisfies {
   minZoom: number
   maxZoom: number
@@ -66,19 +66,22 @@ const prepare = (): void => {
 }
 const absolute = (url: string): string => new URL(url, window.location.href).href
 
-/** Prepares the bundled map of the Nordic coasts: no key, nobody else's server. */
+/** Loads the engine of the bundled map, which needs no key and no other server. */
 export const loadBundled = async (): Promise<MapEngine> => {
   prepare()
   return engineOf((dress, { attribution }) => bundledStyle(absolute(nordicUrl), dress, attribution), bundledReach)
 }
 
-/** Prepares a map whose style lies at an address of its own. */
+/** Loads an engine for styles at configured addresses. */
 export const loadStyled = async (styles: Record<MapTheme, string>): Promise<MapEngine> => {
   prepare()
   return engineOf(({ look }) => absolute(styles[look]), {})
 }
 
-/** Prepares a map of a PMTiles archive with streets, in the product's colours. */
+/**
+ * Loads an engine for a PMTiles archive with streets, in the product's colours. Rejects where the archive cannot be
+ * read.
+ */
 export const loadArchive = async (archive: string): Promise<MapEngine> => {
   prepare()
   const style = await streetStyle(absolute(archive))

@@ -11,7 +11,10 @@ const configured = async (config: MapConfig): Promise<MapEngine> => {
   return config.provider === 'archive' ? libre.loadArchive(config.url) : libre.loadBundled()
 }
 
-/** The map that the server names, fetched when the first one is shown; `failed` says what did not come. */
+/**
+ * Fetches the engine that the server configures, when the first map is shown. `failed` is the text key of what could
+ * not be fetched.
+ */
 export const useMapEngine = () => {
   const config = useQuery({
     queryKey: queryKeys.mapConfig,

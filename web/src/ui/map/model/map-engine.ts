@@ -1,10 +1,10 @@
-/** Where something lies, degrees. */
+/** A position in degrees. */
 export interface MapPoint {
   lat: number
   lng: number
 }
 
-/** A part of the map, degrees. */
+/** A rectangle on the map, in degrees. */
 export interface MapBox {
   west: number
   south: number
@@ -12,18 +12,18 @@ export interface MapBox {
   north: number
 }
 
-/** What a map begins with: a box to fit in, no closer than `maxZoom`; or a point at a zoom. */
+/** A view: a box to fit in, no closer than `maxZoom`, or a point with a zoom. */
 export type MapView = { fit: MapBox; maxZoom: number } | { center: MapPoint; zoom: number }
 
-/** What is on the screen. Zooms are those of tiles of 512 px. */
+/** The visible part of a map. Zooms refer to tiles of 512 px. */
 export interface MapState {
   box: MapBox
   zoom: number
-  /** The zoom beyond which the map does not go. */
+  /** The largest zoom of the map. */
   closest: number
 }
 
-/** Px at the map's sides that something else covers: what is to be seen stays within. */
+/** Pixels at the map's sides that something else covers. */
 export interface MapPadding {
   top: number
   right: number
@@ -31,7 +31,7 @@ export interface MapPadding {
   left: number
 }
 
-/** Something drawn over the map around a point, px. */
+/** An overlay around a point, px. */
 export interface MapCover {
   point: MapPoint
   width: number
@@ -40,7 +40,7 @@ export interface MapCover {
 
 export type MapTheme = 'light' | 'dark'
 
-/** How a map is drawn: its colours, and the language of its names. */
+/** A map's colours, and the language of its labels. */
 export interface MapAppearance {
   look: MapTheme
   language: string
@@ -54,38 +54,38 @@ export interface MapArea {
 
 export interface MapOptions {
   container: HTMLElement
-  /** What the map is, for screen readers. */
+  /** The map's name for screen readers. */
   label: string
   view: MapView
   dress: MapAppearance
-  /** Who made the bundled map, as HTML. */
+  /** The credits of the bundled map, as HTML. */
   attribution: string
   area?: MapArea | undefined
   room?: MapPadding | undefined
-  /** No movement of its own. */
+  /** Disables animated movements. */
   calm: boolean
   onReady: () => void
   /** The map cannot be drawn. */
   onFailure: () => void
-  /** It stands still again; `byPerson` when somebody moved it by hand. */
+  /** The map stands still again. `byPerson`: a person moved it. */
   onSettled: (state: MapState, byPerson: boolean) => void
 }
 
 /** A map on the screen. */
 export interface MapHandle {
   state(): MapState
-  /** Puts an element on the map and keeps it there; answers how to take it away. */
+  /** Attaches an element to a point. Returns the function that removes it. */
   place(element: HTMLElement, point: MapPoint): () => void
-  /** Moves there; `byPerson` when somebody asked for it. */
+  /** Moves the map. `byPerson` is passed on to `onSettled`. */
   moveTo(to: { center?: MapPoint; zoom: number }, byPerson: boolean): void
   show(view: MapView): void
-  /** Moves as little as it must for a point to be seen. */
+  /** Moves as little as necessary to make a point visible. */
   reveal(point: MapPoint): void
-  /** Names on the map give way to what is drawn over it. */
+  /** Hides the map's labels beneath overlays. */
   cover(covers: readonly MapCover[]): void
   setAppearance(dress: MapAppearance): void
   remove(): void
 }
 
-/** Draws maps: the bundled one, or what is configured instead. */
+/** Draws a map: the bundled one or a configured one. */
 export type MapEngine = (options: MapOptions) => MapHandle

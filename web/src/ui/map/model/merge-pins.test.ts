@@ -11,13 +11,13 @@ const cluster = (key: string, lat: number, lng: number, count: number, reach = 0
   ...{ key, lat, lng, count, minPrice: 400, ids: [] },
   box: { west: lng - reach, east: lng + reach, south: lat - reach, north: lat + reach },
 })
-/** As they are drawn: a count is a circle, a price a pill as wide as its figures. */
+/** Sizes as drawn: a count is a circle, a price a pill as wide as its digits. */
 const sizeOf = ({ count, minPrice }: MapItem): DrawnSize =>
   count > 1 ? { width: 48, height: 48 } : { width: 32 + String(minPrice).length * 9, height: 32 }
 
 const homesIn = (things: readonly MapItem[]): number => things.reduce((sum, { count }) => sum + count, 0)
 
-/** The pairs that lie on each other at a zoom, as they are drawn. */
+/** Pairs that overlap at a zoom. */
 const overlaps = (things: readonly MapItem[], zoom: number): string[] =>
   things.flatMap((a, index) =>
     things.slice(index + 1).flatMap((b) => {
@@ -43,7 +43,7 @@ const aMap = fc
   ])
 const aZoom = fc.double({ min: 3, max: 17, noNaN: true })
 
-it('nothing that is drawn lies on anything else, and no home is lost, at any zoom', () => {
+it('nothing overlaps and no home is lost, at any zoom', () => {
   fc.assert(
     fc.property(aMap, aZoom, (things, zoom) => {
       const drawn = mergePins(things, zoom, sizeOf)
@@ -53,7 +53,7 @@ it('nothing that is drawn lies on anything else, and no home is lost, at any zoo
   )
 })
 
-it('the chosen home stands by itself on its very point, and the others keep beside it', () => {
+it('the chosen home is alone at its exact point, and no other overlaps it', () => {
   fc.assert(
     fc.property(aMap, aZoom, fc.nat(), (things, zoom, choice) => {
       const pins = things.filter(({ count }) => count === 1)
@@ -66,7 +66,7 @@ it('the chosen home stands by itself on its very point, and the others keep besi
   )
 })
 
-it('two prices become one count only where their pills would touch', () => {
+it('two prices become one count only where they would touch', () => {
   const [a, b] = [pin('a', 57.72, 10.58, 900), pin('b', 57.72, 10.6, 700)]
   expect(mergePins([a, b], 13, sizeOf)).toEqual([a, b])
   const [together, ...others] = mergePins([a, b], 10, sizeOf)
@@ -81,7 +81,7 @@ it('two prices become one count only where their pills would touch', () => {
   expect(together?.box).toEqual({ west: 10.58, east: 10.6, south: 57.72, north: 57.72 })
 })
 
-it('a wider price meets its neighbour where a narrower one does not', () => {
+it('a wide price touches a neighbour that a narrow one does not', () => {
   const at = (price: number) => mergePins([pin('a', 57.72, 10.58, price), pin('b', 57.72, 10.586, price)], 13, sizeOf)
   expect(at(500)).toHaveLength(2)
   expect(at(12_500)).toHaveLength(1)

@@ -5,27 +5,27 @@ import { boxAround, boxContains, pointAt, type WorldPx, worldPx } from './world.
 export interface MapItem extends MapPoint {
   key: string
   count: number
-  /** The cheapest of them, DKK. */
+  /** The lowest price among them, DKK. */
   minPrice: number
   box: MapBox
-  /** The homes themselves as far as they are known: all of a merged pair of pins, none of a cluster that the server counted. */
+  /** Ids of the homes, as far as they are known: all of merged pins, none of a cluster that the server counted. */
   ids: readonly string[]
 }
 
-/** What is drawn of something on the map, px. */
+/** The size of a drawn item, px. */
 export interface DrawnSize {
   width: number
   height: number
 }
 
-/** Px that stay free between two things. */
+/** Pixels between two items. */
 const gap = 4
 
 interface Placed extends WorldPx, DrawnSize {
   thing: MapItem
 }
 
-/** How much two things would overlap, gap and all, on each axis; not at all where one is 0 or less. */
+/** The overlap of two items on each axis, with the gap. Zero or less where they are apart. */
 const depth = (a: Placed, b: Placed): WorldPx => ({
   x: (a.width + b.width) / 2 + gap - Math.abs(a.x - b.x),
   y: (a.height + b.height) / 2 + gap - Math.abs(a.y - b.y),
@@ -35,7 +35,7 @@ const isTouching = (a: Placed, b: Placed): boolean => {
   return x > 0 && y > 0
 }
 
-/** Several homes as one, in the middle of them all. */
+/** Two items as one, at the mean point of their homes. */
 const joined = (a: MapItem, b: MapItem): MapItem => {
   const count = a.count + b.count
   return {
@@ -49,7 +49,7 @@ const joined = (a: MapItem, b: MapItem): MapItem => {
   }
 }
 
-/** Just beside something, by the shortest way. */
+/** Moves an item beside another one by the shortest way, if they overlap. */
 const beside = (moved: Placed, fixed: Placed): Placed => {
   const { x, y } = depth(moved, fixed)
   if (x <= 0 || y <= 0) return moved
@@ -58,7 +58,7 @@ const beside = (moved: Placed, fixed: Placed): Placed => {
     : { ...moved, y: moved.y + (moved.y < fixed.y ? -y : y) }
 }
 
-/** The home in front is drawn by itself: what holds it counts one less. */
+/** The items without the home in front, which is drawn by itself: the item that contains it has one home less. */
 const without = (things: readonly MapItem[], front: MapItem): MapItem[] => {
   const away = (thing: MapItem): number => Math.hypot(thing.lat - front.lat, thing.lng - front.lng)
   const known = things.find(({ ids }) => ids.includes(front.key))
@@ -74,8 +74,8 @@ const without = (things: readonly MapItem[], front: MapItem): MapItem[] => {
 }
 
 /**
- * What a map draws at a zoom so that nothing lies on anything else: things whose drawn sizes would touch become one, fullest first. The
- * home in front, if there is one, always stands for itself on its very point, and the others keep beside it.
+ * Merges items whose drawn sizes overlap at a zoom, largest counts first. The home in front is always drawn alone at
+ * its exact point, and the others are moved beside it.
  */
 export const mergePins = (
   things: readonly MapItem[],
@@ -101,7 +101,7 @@ export const mergePins = (
   for (;;) {
     const aside = first ? placed.map((each) => beside(each, first)) : placed
     const settled = settle(aside)
-    // Nothing was joined any more: nothing lies on anything.
+    // Nothing was merged, so nothing overlaps.
     if (settled.length === placed.length) {
       const drawn = aside.map(({ thing, ...at }) => {
         const own = worldPx(thing, zoom)

@@ -1,17 +1,17 @@
 import type { MapBox, MapPoint } from './map-engine.ts'
 
-/** A tile of the map, px. */
+/** The size of a map tile, px. */
 const tilePx = 512
-/** As far as square web maps reach, degrees of latitude. */
+/** The limit of square web maps, in degrees of latitude. */
 const lastLatitude = 85
 
-/** Where something lies on the whole world drawn at one zoom, px; y grows southwards. */
+/** A position on the whole world at one zoom, px. y grows southwards. */
 export interface WorldPx {
   x: number
   y: number
 }
 
-/** A point in pixels of a zoom. */
+/** Converts a point to pixels of a zoom. */
 export const worldPx = ({ lat, lng }: MapPoint, zoom: number): WorldPx => {
   const across = tilePx * 2 ** zoom
   const angle = (Math.max(-lastLatitude, Math.min(lastLatitude, lat)) * Math.PI) / 180
@@ -21,14 +21,14 @@ export const worldPx = ({ lat, lng }: MapPoint, zoom: number): WorldPx => {
   }
 }
 
-/** The point at pixels of a zoom. */
+/** Converts pixels of a zoom to a point. */
 export const pointAt = ({ x, y }: WorldPx, zoom: number): MapPoint => {
   const across = tilePx * 2 ** zoom
   const angle = 2 * Math.atan(Math.exp((0.5 - y / across) * 2 * Math.PI)) - Math.PI / 2
   return { lat: (angle * 180) / Math.PI, lng: (x / across) * 360 - 180 }
 }
 
-/** The box around two boxes. */
+/** The smallest box around two boxes. */
 export const boxAround = (a: MapBox, b: MapBox): MapBox => ({
   west: Math.min(a.west, b.west),
   south: Math.min(a.south, b.south),
@@ -36,7 +36,7 @@ export const boxAround = (a: MapBox, b: MapBox): MapBox => ({
   north: Math.max(a.north, b.north),
 })
 
-/** Does a box hold a point, give or take what rounding takes? */
+/** Does a box contain a point, with tolerance for rounding? */
 export const boxContains = ({ west, south, east, north }: MapBox, { lat, lng }: MapPoint): boolean => {
   const leeway = 1e-6
   return lng >= west - leeway && lng <= east + leeway && lat >= south - leeway && lat <= north + leeway

@@ -11,7 +11,7 @@ const zooms = { far: { minzoom: 0, maxzoom: 5 }, near: { minzoom: 6, maxzoom: 9 
 
 const grid = gridLines()
 
-/** The bundled map of the Nordic coasts in the product's colours, with names in the person's language. */
+/** The style of the bundled map, with labels in the given language. */
 export const bundledStyle = (
   archive: string,
   { look, language }: MapAppearance,

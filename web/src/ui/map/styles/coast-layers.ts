@@ -5,7 +5,7 @@ import { type Picture, pictureName } from './pictures.ts'
 
 type Layer = FillLayerSpecification | LineLayerSpecification
 
-/** As the archive has them: from afar in the whole frame, and in full where homes may lie. */
+/** Sources in the archive: `far` covers the whole frame, `near` has every detail where homes may lie. */
 export type CoastSource = 'far' | 'near'
 
 const by = (least: number, most: number): ExpressionSpecification => [
@@ -18,7 +18,7 @@ const by = (least: number, most: number): ExpressionSpecification => [
   most,
 ]
 
-/** Sea, shallows along the shore, land, lakes, what lies in them, rivers and borders. */
+/** Layers from the bottom: sea, shallows along the shore, land, lakes, islands in them, rivers and borders. */
 export const coastLayers = (source: CoastSource, colors: MapColors, look: MapTheme): Layer[] => {
   const area = (layer: string, color: string): Layer => ({
     id: `${source}-${layer}`,
@@ -35,7 +35,7 @@ export const coastLayers = (source: CoastSource, colors: MapColors, look: MapThe
     layout: { 'line-join': 'round', 'line-cap': 'round' },
     paint,
   })
-  /** From close up a plain has a grain, and is not blank. */
+  /** A texture, so that plain areas do not look blank at close zooms. */
   const grain = (layer: string, picture: Picture): Layer => ({
     id: `${source}-${layer}-grain`,
     type: 'fill',
@@ -48,7 +48,7 @@ export const coastLayers = (source: CoastSource, colors: MapColors, look: MapThe
     },
   })
   return [
-    // What is drawn from afar ends under it.
+    // The sea of this source hides the far tiles beneath.
     area('sea', colors.water),
     grain('sea', 'sea'),
     edge('shallow', 'land', { 'line-color': colors.shallow, 'line-width': by(6, 15), 'line-blur': by(3, 7) }),

@@ -3,9 +3,12 @@ import type { LineLayerSpecification, SymbolLayerSpecification } from 'maplibre-
 import type { MapBox } from '../model/map-engine.ts'
 import type { MapColors } from './map-colors.ts'
 
-/** Where there are degrees to see. */
+/** The area with grid lines, in degrees. */
 const drawn: MapBox = { west: -27, south: 53, east: 34, north: 72.5 }
-/** From which zoom on lines of latitude stand how many minutes apart, those of longitude twice as many: about squares up here. */
+/**
+ * The distance of latitude lines in minutes, by zoom. Longitude lines are twice as far apart, which makes about
+ * squares in the North.
+ */
 const steps = [
   { zoom: 7, minutes: 60 },
   { zoom: 9, minutes: 15 },
@@ -19,7 +22,7 @@ const multiples = (from: number, to: number, minutes: number): number[] => {
   return Array.from({ length: Math.floor((to * 60) / minutes) - first + 1 }, (_, index) => (first + index) * minutes)
 }
 
-/** Minutes as a chart writes them: 57°43′ N. */
+/** Minutes as degrees on a chart: 57°43′ N. */
 const written = (minutes: number, halves: string): string => {
   const all = Math.abs(minutes)
   const rest = all % 60
@@ -34,7 +37,7 @@ const line = (step: number, name: string, from: [number, number], to: [number, n
   geometry: { type: 'LineString', coordinates: [from, to] },
 })
 
-/** Lines of latitude and longitude, so that a plain seen from close up has a scale and is not blank. */
+/** Lines of latitude and longitude, which give plain areas a scale at close zooms. */
 export const gridLines = (): FeatureCollection<LineString> => ({
   type: 'FeatureCollection',
   features: steps.flatMap(({ minutes }, step) => [
@@ -47,7 +50,7 @@ export const gridLines = (): FeatureCollection<LineString> => ({
   ]),
 })
 
-/** A layer for each step, shown until the next finer one takes over. */
+/** A line layer for each step, visible until the next finer step. */
 export const gridLayers = (colors: MapColors): LineLayerSpecification[] =>
   steps.map(({ zoom }, step) => ({
     id: `grid-${step}`,
@@ -59,7 +62,7 @@ export const gridLayers = (colors: MapColors): LineLayerSpecification[] =>
     paint: { 'line-color': colors.grid, 'line-width': 1 },
   }))
 
-/** What the lines are, written along them from close up. */
+/** Labels along the lines at close zooms. */
 export const gridNames = (colors: MapColors): SymbolLayerSpecification[] =>
   steps.slice(2).map(({ zoom }, index) => ({
     id: `grid-names-${index}`,

@@ -3,14 +3,17 @@ import type { FeatureCollection } from 'geojson'
 import type { ExpressionSpecification, FilterSpecification, SymbolLayerSpecification } from 'maplibre-gl'
 import type { MapColors } from './map-colors.ts'
 
-/** Letters are drawn by the browser in the page's own font: none is fetched. A weight or slant is read from the first name. */
+/**
+ * The browser draws letters in the page's font, so that none is fetched. Weight and slant are parsed from the first
+ * name.
+ */
 const fonts = {
   plain: ['Inter Variable', 'sans-serif'],
   strong: ['Inter Variable Semibold', 'Inter Variable', 'sans-serif'],
   slanted: ['Inter Variable Italic', 'Inter Variable', 'sans-serif'],
 }
 
-/** What the gazetteer knows, named in a language, for a map to write. */
+/** The gazetteer's places with names in a language, as map features. */
 export const placeNames = (language: string): FeatureCollection => ({
   type: 'FeatureCollection',
   features: gazetteer.map((place) => ({
@@ -21,14 +24,14 @@ export const placeNames = (language: string): FeatureCollection => ({
 })
 
 const from: ExpressionSpecification = ['get', 'from']
-/** A filter knows whole zooms only: half of one is granted. */
+/** Filters are evaluated at whole zooms only, so half a level is added. */
 const ofKind = (kind: PlaceKind): FilterSpecification => [
   'all',
   ['==', ['get', 'kind'], kind],
   ['<=', from, ['+', ['zoom'], 0.5]],
 ]
 
-/** Text grows while one comes closer, and what is better known is larger. */
+/** Text grows with the zoom, and better known places are larger. */
 const sized = (least: number, most: number): ExpressionSpecification => [
   'interpolate',
   ['linear'],
@@ -39,7 +42,7 @@ const sized = (least: number, most: number): ExpressionSpecification => [
   ['interpolate', ['linear'], from, 4, most, 11, least + 1],
 ]
 
-/** Where a town's name may stand: beside its dot, else beside the price or count that covers it. Ems. */
+/** Offsets of a town's label in ems: beside its dot, else beside a price or count that covers the dot. */
 const near = 0.5
 const [far, wide] = [2.1, 3.6]
 type Anchors = NonNullable<NonNullable<SymbolLayerSpecification['layout']>['text-variable-anchor-offset']>
@@ -83,7 +86,7 @@ const layer = ({ id, size, color, halo, font, layout, opacity }: Look): SymbolLa
   },
 })
 
-/** Names over the map: what is written later has room before what is written earlier. */
+/** Label layers. Later layers are placed first. */
 export const labelLayers = (colors: MapColors, dot: string): SymbolLayerSpecification[] => {
   const ink = { color: colors.label, halo: colors['label-halo'] }
   const soft = { color: colors['label-soft'], halo: colors['label-halo'] }

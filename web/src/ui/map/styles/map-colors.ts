@@ -1,4 +1,4 @@
-/** What has a colour on a map; a token each. */
+/** The coloured parts of a map, one token each. */
 type Part =
   | 'water'
   | 'shallow'
@@ -22,7 +22,7 @@ type Part =
 
 export type MapColors = Record<Part, string>
 
-/** The colours of the map as the tokens have them now; the canvas does not understand `light-dark()`. */
+/** The map's token values in a theme. The canvas does not support `light-dark()`. */
 export const mapColors = (look: 'light' | 'dark'): MapColors => {
   const probe = document.createElement('i')
   probe.style.colorScheme = look

@@ -1,15 +1,15 @@
 import type { MapTheme } from '../model/map-engine.ts'
 import { type MapColors, mapColors } from './map-colors.ts'
 
-/** The dot beside a town, and the grain of land and of sea seen from close up. */
+/** The dot of a town, and the textures of land and sea at close zooms. */
 export type Picture = 'dot' | 'land' | 'sea'
 
-/** The name that a style gives a picture; a map asks for it when it first draws it. */
+/** The name of a picture in a style. The map requests it when it is first needed. */
 export const pictureName = (picture: Picture, look: MapTheme): string => `${picture}-${look}`
 
-/** How much finer a picture is than the screen. */
+/** Image pixels per screen pixel. */
 export const fineness = 3
-/** Px on the screen. */
+/** Side lengths in screen pixels. */
 const sizes: Record<Picture, number> = { dot: 6, land: 22, sea: 44 }
 
 const disc = (pen: CanvasRenderingContext2D, x: number, y: number, radius: number): void => {
@@ -51,7 +51,7 @@ const draw: Record<Picture, (pen: CanvasRenderingContext2D, colors: MapColors) =
 
 const pictures: Picture[] = ['dot', 'land', 'sea']
 
-/** The picture of a name, as many pixels as it needs; undefined for a name that is none of ours. */
+/** Draws the picture of a name. Undefined for unknown names. */
 export const pictureOf = (name: string): ImageData | undefined => {
   for (const look of ['light', 'dark'] as const)
     for (const picture of pictures) {

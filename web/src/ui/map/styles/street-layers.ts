@@ -5,7 +5,7 @@ import type { RoadWidth, StreetSchema } from './street-schemas.ts'
 const source = 'streets'
 const fonts = ['Inter Variable', 'sans-serif']
 
-/** Px at zooms 8, 13 and 18, and from which zoom on. */
+/** Line widths in px at zooms 8, 13 and 18, and the first zoom. */
 const widths: Record<RoadWidth, { from: number; px: [number, number, number] }> = {
   path: { from: 14, px: [0.4, 0.8, 4] },
   side: { from: 11, px: [0.4, 1.4, 14] },
@@ -32,7 +32,7 @@ const oneOf = (key: string, values: readonly string[]): ExpressionSpecification 
   ['literal', [...values]],
 ]
 
-/** The name in the person's language, else as it is written there. */
+/** The name in the given language, else the local one. */
 const nameOf = (language: string): ExpressionSpecification => [
   'coalesce',
   ['get', `name:${language.slice(0, 2)}`],
@@ -100,7 +100,7 @@ const nameLayers = (
   ]
 }
 
-/** Everything of an archive of streets, from the ground up. */
+/** All layers of a street archive, from the bottom. */
 export const streetLayers = (schema: StreetSchema, colors: MapColors, language: string): LayerSpecification[] => [
   { id: 'behind', type: 'background', paint: { 'background-color': colors[schema.behind] } },
   ...schema.grounds.map(

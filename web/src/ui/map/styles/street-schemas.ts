@@ -1,18 +1,18 @@
 import type { ExpressionSpecification, FilterSpecification } from 'maplibre-gl'
 
-/** Something with an area, and which colour it has. */
+/** An area layer and its colour. */
 interface Ground {
   layer: string
   color: 'land' | 'green' | 'built' | 'water'
   only?: FilterSpecification
 }
 
-/** Roads from the widest to the narrowest. */
+/** Road classes, widest first. */
 export type RoadWidth = 'motorway' | 'main' | 'side' | 'path'
 
-/** How an archive of streets calls its parts. */
+/** The layer and attribute names of a street archive. */
 export interface StreetSchema {
-  /** What lies where nothing is drawn. */
+  /** The background colour. */
   behind: 'land' | 'water'
   grounds: Ground[]
   waterways: string
@@ -32,7 +32,7 @@ const oneOf = (key: string, values: readonly string[]): ExpressionSpecification 
 const green = ['forest', 'wood', 'grass', 'park', 'nature_reserve', 'scrub', 'meadow', 'cemetery', 'golf_course']
 const built = ['residential', 'commercial', 'industrial', 'retail', 'school', 'hospital', 'suburb', 'neighbourhood']
 
-/** Archives made by Protomaps. */
+/** Archives of Protomaps. */
 const protomaps: StreetSchema = {
   behind: 'water',
   grounds: [
@@ -62,7 +62,7 @@ const protomaps: StreetSchema = {
   },
 }
 
-/** Archives in the schema of OpenMapTiles. */
+/** Archives in the OpenMapTiles schema. */
 const openMapTiles: StreetSchema = {
   behind: 'land',
   grounds: [
@@ -95,6 +95,6 @@ const openMapTiles: StreetSchema = {
   },
 }
 
-/** The schema of an archive by the layers that it names; undefined for one that nobody knows. */
+/** The schema of an archive, by its layer names. Undefined where none fits. */
 export const schemaOf = (layers: readonly string[]): StreetSchema | undefined =>
   [protomaps, openMapTiles].find(({ roads, places }) => layers.includes(roads.layer) && layers.includes(places.layer))

@@ -5,7 +5,7 @@ import { mapColors } from './map-colors.ts'
 import { streetLayers } from './street-layers.ts'
 import { schemaOf } from './street-schemas.ts'
 
-/** The layers that an archive says it has. */
+/** The layer names in an archive's metadata. */
 const layersIn = (metadata: unknown): string[] =>
   typeof metadata === 'object' && metadata && 'vector_layers' in metadata && Array.isArray(metadata.vector_layers)
     ? metadata.vector_layers.flatMap((layer: unknown) =>
@@ -13,7 +13,7 @@ const layersIn = (metadata: unknown): string[] =>
       )
     : []
 
-/** How an archive at an absolute address is drawn: pictures as they are, streets in our colours. Throws where it cannot be. */
+/** The style of a PMTiles archive: raster tiles unchanged, vector tiles in our colours. Throws on an unknown schema. */
 export const streetStyle = async (archive: string): Promise<(dress: MapAppearance) => StyleSpecification> => {
   const file = new PMTiles(archive)
   const [{ tileType }, metadata] = await Promise.all([file.getHeader(), file.getMetadata()])
