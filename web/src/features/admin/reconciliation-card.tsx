@@ -4,7 +4,7 @@ import type { Reconciliation } from '../../lib/api/model.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
 
-/** One comparison: its window, its sums and every movement on which both sides disagree. */
+/** One comparison: its period, its sums and every movement on which ledger and provider differ. */
 export const ReconciliationCard = ({ report }: { report: Reconciliation }) => {
   const { t } = useTranslation('admin')
   const format = useFormat()

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ReconciliationCard } from './reconciliation-card.tsx'
 import { useReconciliations, useRunReconciliation } from './use-reconciliations.ts'
 
-/** What the comparisons of the books with the payment provider found, for administrators. */
+/** Comparisons of the ledger with the payment provider, for administrators. */
 export const ReconciliationPage = () => {
   const { t } = useTranslation('admin')
   const found = useReconciliations()

@@ -5,14 +5,14 @@ import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 
-/** The stored comparisons of the books with the payment provider, newest first. */
+/** The stored comparisons of the ledger with the payment provider, newest first. */
 export const useReconciliations = () =>
   useQuery({
     queryKey: queryKeys.reconciliations,
     queryFn: ({ signal }) => answer(api.GET('/api/admin/reconciliations', { signal })),
   })
 
-/** Compares at once, over the last week. */
+/** Runs a comparison of the last week now. */
 export const useRunReconciliation = () => {
   const { t } = useTranslation('admin')
   const problemText = useProblemText()

@@ -32,15 +32,15 @@ interface ChangeCardProps {
   alteration: Alteration
   stay: { checkIn: string; checkOut: string; nights: number; guests: GuestCounts }
   side: 'guest' | 'host'
-  /** The one of both who does not look. */
+  /** The name of the other side. */
   other: string
-  /** Where the stay is, where that is not said around. */
+  /** The home, where the page does not name it. */
   place?: string
   onAnswered: (status: Alteration['status']) => void
   onPay?: () => void
 }
 
-/** An open change: what it is now, what is proposed, what it costs, and what may be done about it. */
+/** An open alteration: the current and the proposed stay, the price difference, and the possible actions. */
 export const AlterationCard = ({ alteration, stay, side, other, place, onAnswered, onPay }: ChangeCardProps) => {
   const { t } = useTranslation('alterations')
   const format = useFormat()
@@ -49,7 +49,7 @@ export const AlterationCard = ({ alteration, stay, side, other, place, onAnswere
   const { actions, by, status, expiresAt, obstacle } = alteration
   const mine = by === side
   const paying = status !== 'proposed'
-  const told = ({ checkIn, checkOut, nights, guests }: ChangeCardProps['stay']): string =>
+  const describe = ({ checkIn, checkOut, nights, guests }: ChangeCardProps['stay']): string =>
     `${format.range(checkIn, checkOut)} · ${t('nights', { ns: 'common', count: nights })} · ${party(guests)}`
   const waiting = paying ? (side === 'guest' ? 'toPay' : 'toBePaid') : mine ? 'byYou' : 'byOther'
   return (
@@ -68,9 +68,9 @@ export const AlterationCard = ({ alteration, stay, side, other, place, onAnswere
         {expiresAt ? <Deadline until={expiresAt} paying={paying} /> : null}
       </header>
       <dl className="grid gap-2">
-        <Line label={t('now')}>{told(stay)}</Line>
+        <Line label={t('now')}>{describe(stay)}</Line>
         <Line label={t('proposal')}>
-          <span className="font-semibold">{told(alteration)}</span>
+          <span className="font-semibold">{describe(alteration)}</span>
         </Line>
       </dl>
       <AlterationPrice terms={alteration} />

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Alteration } from '../../lib/api/model.ts'
 
-/** What became of a change just now. It takes the focus from the button that is gone. */
+/** The result of an alteration's action. Takes the focus from the button that disappeared. */
 export const AlterationOutcome = ({ outcome }: { outcome: Alteration['status'] | 'paid' }) => {
   const { t } = useTranslation('alterations')
   const note = useRef<HTMLParagraphElement>(null)

@@ -5,7 +5,7 @@ import { AlterationCard } from './alteration-card.tsx'
 import { AlterationOutcome } from './alteration-outcome.tsx'
 import { useHostAlterations } from './use-alteration.ts'
 
-/** Open changes of stays in a host's homes, the one that ends soonest first; nothing where there are none. */
+/** Open alterations of stays in a host's homes, the earliest deadline first. Renders nothing without any. */
 export const AlterationPanel = () => {
   const { t } = useTranslation('alterations')
   const id = useId()

@@ -4,7 +4,7 @@ import { useFormat } from '../../lib/format/use-format.ts'
 import { PriceBreakdown } from '../../ui/layout/price-breakdown.tsx'
 import { earningsTextKey, priceTextKey } from './alteration-text-keys.ts'
 
-/** What a change costs or brings back: the guest sees the price, the host what they earn of it. */
+/** An alteration's price: the difference for the guest, and the host's earnings for the host. */
 export const AlterationPrice = ({
   terms: { total, difference, hostDifference, waived },
   busy = false,

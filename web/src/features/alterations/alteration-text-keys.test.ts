@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { earningsTextKey, priceTextKey } from './alteration-text-keys.ts'
 
-it('a change that costs nothing neither earns its host more nor less', () => {
+it('an alteration without a difference neither adds to nor reduces the host’s earnings', () => {
   expect([-0.5, 0, 0.5].map(earningsTextKey)).toEqual(['youLose', 'youSame', 'youEarn'])
 })
 
-it('a difference is told to the guest as theirs and to the host as the guest’s', () => {
+it('a difference is worded for the guest as “you” and for the host as “the guest”', () => {
   const words = (difference: number) =>
     [null, difference].map((hostDifference) => priceTextKey({ difference, hostDifference }))
   expect(words(100)).toEqual(['guestMore', 'hostMore'])

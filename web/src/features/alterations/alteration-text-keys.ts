@@ -1,6 +1,6 @@
 import type { AlterationTerms } from '../../lib/api/model.ts'
 
-/** Which words say what the guest pays or gets back, to the guest or to the host. */
+/** Text key of what the guest pays or gets back, worded for the guest or, with `hostDifference`, for the host. */
 export const priceTextKey = ({
   difference,
   hostDifference,
@@ -9,6 +9,6 @@ export const priceTextKey = ({
   return `${hostDifference === null ? 'guest' : 'host'}${way}` as const
 }
 
-/** Which words say what the host earns more or less by it. */
+/** Text key of the change in the host's earnings. */
 export const earningsTextKey = (hostDifference: number) =>
   hostDifference === 0 ? 'youSame' : hostDifference < 0 ? 'youLose' : 'youEarn'

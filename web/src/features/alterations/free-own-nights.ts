@@ -1,6 +1,6 @@
 import type { Stay, TakenRange } from '../../domain/stay/stay.ts'
 
-/** What others take of a home: the taken ranges without a stay's own nights, which may be chosen again. */
+/** The taken ranges without a stay's own nights, which may be chosen again. */
 export const freeOwnNights = (taken: readonly TakenRange[], { checkIn, checkOut }: Stay): TakenRange[] =>
   taken.flatMap((range) =>
     range.from < checkOut && checkIn < range.to

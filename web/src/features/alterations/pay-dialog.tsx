@@ -5,10 +5,10 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { useAlterationPayment } from './use-alteration.ts'
 
-/** Shows the form that takes a payment. */
+/** Renders a payment form. `amount` in DKK. */
 export type PaymentForm = (payment: { clientSecret: string; amount: number; onPaid: () => void }) => ReactNode
 
-/** Takes what a change costs more. */
+/** Charges the price difference of an alteration. */
 export const PayDialog = ({
   id,
   form,

@@ -22,17 +22,17 @@ import {
   useProposeAlteration,
 } from './use-alteration.ts'
 
-/** A stay whose change is proposed. */
+/** The stay to be altered. */
 export type AlterableStay = Pick<Trip, 'id' | 'checkIn' | 'checkOut' | 'guests'> & {
   listing: { id: string; title: string }
 }
 
-const isChange = (stay: AlterableStay, wish: AlterationInput): boolean =>
-  stay.checkIn !== wish.checkIn ||
-  stay.checkOut !== wish.checkOut ||
-  (['adults', 'children', 'babies', 'pets'] as const).some((kind) => stay.guests[kind] !== wish.guests[kind])
+const isChange = (stay: AlterableStay, input: AlterationInput): boolean =>
+  stay.checkIn !== input.checkIn ||
+  stay.checkOut !== input.checkOut ||
+  (['adults', 'children', 'babies', 'pets'] as const).some((kind) => stay.guests[kind] !== input.guests[kind])
 
-/** Chooses other dates or guests, says what they cost or bring back, and proposes them to the other side. */
+/** Chooses other dates or guests, shows the price difference, and proposes them to the other side. */
 export const ProposeDialog = ({
   stay,
   side,
@@ -42,7 +42,7 @@ export const ProposeDialog = ({
 }: {
   stay: AlterableStay
   side: 'guest' | 'host'
-  /** Who proposed a change while this one was chosen: it is answered first. Null where nobody did. */
+  /** Name of the person whose proposal arrived meanwhile and has to be answered first, or null. */
   met: string | null
   onClose: () => void
   onProposed: () => void
@@ -59,10 +59,10 @@ export const ProposeDialog = ({
   const [guests, setGuests] = useState(stay.guests)
   const room = useListingCapacity(stay.listing.id)
   const chosen = draft.stay
-  const wish = chosen && isChange(stay, { ...chosen, guests }) ? { ...chosen, guests } : null
-  const preview = useAlterationPreview(stay.id, wish)
+  const input = chosen && isChange(stay, { ...chosen, guests }) ? { ...chosen, guests } : null
+  const preview = useAlterationPreview(stay.id, input)
   const propose = useProposeAlteration(stay.id, onProposed)
-  const terms = wish && !preview.isError ? preview.data : null
+  const terms = input && !preview.isError ? preview.data : null
   return (
     <Dialog
       open
@@ -87,10 +87,10 @@ export const ProposeDialog = ({
           </p>
           {met === null ? (
             <Button
-              disabled={!wish || !terms || preview.isFetching}
+              disabled={!input || !terms || preview.isFetching}
               busy={propose.isPending}
               onClick={() =>
-                wish && terms ? propose.mutate({ ...wish, expectedDifference: terms.difference }) : undefined
+                input && terms ? propose.mutate({ ...input, expectedDifference: terms.difference }) : undefined
               }
             >
               {t(side === 'guest' ? 'proposeToHost' : 'proposeToGuest')}
@@ -125,10 +125,10 @@ export const ProposeDialog = ({
           </section>
           <div className="grid content-start gap-4">
             <p className="font-semibold">
-              {wish ? `${format.range(wish.checkIn, wish.checkOut)} · ${party(wish.guests)}` : t('choose')}
+              {input ? `${format.range(input.checkIn, input.checkOut)} · ${party(input.guests)}` : t('choose')}
             </p>
-            {wish && preview.isPending ? <Skeleton className="h-28 rounded-control" /> : null}
-            {wish && preview.isError && met === null ? (
+            {input && preview.isPending ? <Skeleton className="h-28 rounded-control" /> : null}
+            {input && preview.isError && met === null ? (
               <Banner tone="danger">{problemText(preview.error)}</Banner>
             ) : null}
             {terms ? <AlterationPrice terms={terms} busy={preview.isFetching} /> : null}

@@ -14,27 +14,27 @@ const PayDialog = lazy(async () => ({ default: (await import('./pay-dialog.tsx')
 
 interface StayChangeProps {
   stay: AlterableStay & { nights: number }
-  /** The other side's name. */
+  /** The name of the other side. */
   other: string
-  /** Takes the guest's payment; a host has none. */
+  /** The guest's payment form. Hosts have none. */
   form?: PaymentForm
 }
 
-/** How a confirmed stay is changed: the open change, or the way to propose one. Nothing where neither is possible. */
+/** A confirmed stay's open alteration, or a button to propose one. Renders nothing where neither is possible. */
 export const StayAlteration = ({ stay, other, form }: StayChangeProps) => {
   const { t } = useTranslation('alterations')
-  const known = useAlteration(stay.id)
-  const tellPaid = useAlterationPaid()
+  const query = useAlteration(stay.id)
+  const confirmPaid = useAlterationPaid()
   const [open, setOpen] = useState<'propose' | 'pay' | null>(null)
   const [done, setDone] = useState<Alteration['status'] | 'paid' | null>(null)
   const [toAnswer, setToAnswer] = useState(false)
   const card = useRef<HTMLDivElement>(null)
-  // The button that opened the dialog is gone: what is to be answered takes the focus.
+  // The dialog's button has disappeared, so the alteration to answer takes the focus.
   useEffect(() => {
     if (toAnswer) card.current?.focus()
   }, [toAnswer])
-  if (!known.data) return null
-  const { side, mayPropose, hindrance, alteration } = known.data
+  if (!query.data) return null
+  const { side, mayPropose, hindrance, alteration } = query.data
   const pending = alteration && alteration.expiresAt !== null ? alteration : null
   const met = pending !== null && pending.by !== side
   const over = alteration && !pending ? alteration : null
@@ -97,7 +97,7 @@ export const StayAlteration = ({ stay, other, form }: StayChangeProps) => {
             onPaid={() => {
               setOpen(null)
               setDone('paid')
-              tellPaid()
+              confirmPaid()
             }}
           />
         ) : null}

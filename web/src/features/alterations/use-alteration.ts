@@ -7,12 +7,12 @@ import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 
-/** Other dates and guests of a stay. */
+/** The other dates and guests of an alteration. */
 export interface AlterationInput extends Stay {
   guests: GuestCounts
 }
 
-/** The newest change of a booking; follows live notices. */
+/** The newest alteration of a booking. Refetched on live notices. */
 export const useAlteration = (bookingId: string) =>
   useQuery({
     queryKey: [...queryKeys.booking, bookingId, 'alteration'],
@@ -21,7 +21,7 @@ export const useAlteration = (bookingId: string) =>
     staleTime: 0,
   })
 
-/** Open changes of stays in the signed-in host's homes; follows live notices. */
+/** Open alterations of stays in the signed-in host's homes. Refetched on live notices. */
 export const useHostAlterations = () =>
   useQuery({
     queryKey: [...queryKeys.reservations, 'alterations'],
@@ -29,7 +29,7 @@ export const useHostAlterations = () =>
     select: ({ items }) => items,
   })
 
-/** How many people a home sleeps and whether animals may come; undefined until it is known. */
+/** A home's capacity, and whether pets are allowed. Undefined while it loads. */
 export const useListingCapacity = (listingId: string) =>
   useQuery({
     queryKey: [...queryKeys.listing, listingId],
@@ -37,40 +37,43 @@ export const useListingCapacity = (listingId: string) =>
     select: ({ maxGuests, rules }) => ({ maxGuests, pets: rules.petsAllowed }),
   })
 
-/** What a change would cost now; asked for as soon as there is one. */
-export const useAlterationPreview = (bookingId: string, wish: AlterationInput | null) =>
+/** The price of an alteration now. Fetched once `input` is given. */
+export const useAlterationPreview = (bookingId: string, input: AlterationInput | null) =>
   useQuery({
-    queryKey: [...queryKeys.alterationPreview, bookingId, wish],
-    enabled: wish !== null,
+    queryKey: [...queryKeys.alterationPreview, bookingId, input],
+    enabled: input !== null,
     gcTime: 0,
     retry: false,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) =>
-      wish &&
+      input &&
       answer(
-        api.POST('/api/bookings/{id}/alteration-preview', { params: { path: { id: bookingId } }, body: wish, signal }),
+        api.POST('/api/bookings/{id}/alteration-preview', { params: { path: { id: bookingId } }, body: input, signal }),
       ),
   })
 
-/** Everything that a change of a stay, or of its state, makes stale. */
+/** Refetches everything that an alteration affects. */
 const useRefresh = () => {
   const queries = useQueryClient()
   const stale = [queryKeys.booking, queryKeys.trips, queryKeys.reservations, queryKeys.availability]
   return () => Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
-/** Proposes a change for the difference that was shown; when it is another one by now, the new one is fetched. */
+/**
+ * Proposes an alteration for the price difference on screen. When the server has another one, the preview is
+ * refetched.
+ */
 export const useProposeAlteration = (bookingId: string, onProposed: () => void) => {
   const { t } = useTranslation('alterations')
   const problemText = useProblemText()
   const refresh = useRefresh()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (wish: AlterationInput & { expectedDifference: number }) =>
+    mutationFn: (input: AlterationInput & { expectedDifference: number }) =>
       answer(
         api.POST('/api/bookings/{id}/alterations', {
           params: { path: { id: bookingId } },
-          body: wish,
+          body: input,
         }),
       ),
     onSuccess: async () => {
@@ -85,7 +88,7 @@ export const useProposeAlteration = (bookingId: string, onProposed: () => void) 
   })
 }
 
-/** Answers a change or takes it back; `onAnswered` hears what became of it once everything follows. */
+/** Accepts, declines or withdraws an alteration. `onAnswered` is called with the new status after the refetch. */
 export const useAnswerAlteration = (id: string, onAnswered: (status: Alteration['status']) => void) => {
   const { t } = useTranslation('alterations')
   const problemText = useProblemText()
@@ -108,7 +111,7 @@ export const useAnswerAlteration = (id: string, onAnswered: (status: Alteration[
   })
 }
 
-/** The payment of what a change costs more; asking again finds the same one. */
+/** Fetches or creates the payment of an alteration's price difference. */
 export const useAlterationPayment = (id: string) =>
   useQuery({
     queryKey: [...queryKeys.alterationPayment, id],
@@ -122,7 +125,7 @@ export const useAlterationPayment = (id: string) =>
     retry: false,
   })
 
-/** Lets everything follow a payment that was just made. */
+/** Returns a function that shows a toast and refetches after a payment. */
 export const useAlterationPaid = () => {
   const { t } = useTranslation('alterations')
   const refresh = useRefresh()

@@ -4,12 +4,12 @@ import { pathAfterAuth } from './after-auth.ts'
 const session = { user: null, roles: ['guest' as const], now: '2026-11-20T12:00:00Z' }
 const host = { ...session, roles: ['guest' as const, 'host' as const] }
 
-it('leads hosts to their dashboard and leaves guests where they were', () => {
+it('logging in leads hosts to their dashboard and leaves guests where they were', () => {
   expect(pathAfterAuth(host, 'logIn', { role: 'guest' })).toBe('/host/dashboard')
   expect(pathAfterAuth(session, 'logIn', { role: 'guest' })).toBeNull()
 })
 
-it('leads a new host to the dashboard and everyone else home', () => {
+it('signing up leads new hosts to the dashboard and everyone else to the front page', () => {
   expect(pathAfterAuth(host, 'signUp', { role: 'host' })).toBe('/host/dashboard')
   expect(pathAfterAuth(host, 'signUp', { role: 'both' })).toBe('/')
   expect(pathAfterAuth(session, 'signUp', { role: 'guest' })).toBe('/')

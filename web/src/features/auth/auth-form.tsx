@@ -26,26 +26,26 @@ import {
 interface AuthFormProps {
   mode: AuthMode
   onModeChange: (mode: AuthMode) => void
-  /** Signed in; `form` is what was sent. */
+  /** Called once signed in, with the form's input. */
   onDone: (session: SessionAnswer, mode: AuthMode, form: Form) => void
 }
 
 const fields = ['name', 'email', 'password'] as const satisfies AuthField[]
 const idOf = (field: AuthField): string => `auth-${field}`
 
-/** Log in or create an account; the dialog and the page share it. */
+/** The form to log in or sign up, for the dialog and the page. */
 export const AuthForm = ({ mode, onModeChange, onDone }: AuthFormProps) => {
   const { t } = useTranslation('auth')
   const problemText = useProblemText()
   const { authenticate, adopt } = useAuthenticate(mode)
-  // Name and e-mail survive a reload; a password never leaves memory.
+  // Name and e-mail survive a reload. The password stays in memory.
   const [name, setName] = useDraft('auth-name')
   const [email, setEmail] = useDraft('auth-email')
   const [password, setPassword] = useState('')
   const [role, setRole] = useState<Form['role']>('guest')
   const form: Form = { name, email, password, role }
   const setters = { name: setName, email: setEmail, password: setPassword } as const
-  const [left, setLeft] = useState<ReadonlySet<AuthField>>(new Set())
+  const [visited, setVisited] = useState<ReadonlySet<AuthField>>(new Set())
   const [attempt, setAttempt] = useState(0)
   const [visible, setVisible] = useState(false)
 
@@ -60,14 +60,14 @@ export const AuthForm = ({ mode, onModeChange, onDone }: AuthFormProps) => {
   }
   const faultOf = (field: AuthField): string | undefined => {
     const fault = faults[field]
-    if (fault) return attempt > 0 || left.has(field) ? t(fault) : undefined
-    // Until it is typed anew.
+    if (fault) return attempt > 0 || visited.has(field) ? t(fault) : undefined
+    // The server's error is shown until the value changes.
     return authenticate.error && authenticate.variables?.[field] === form[field] ? refusalOf(field) : undefined
   }
   const failureText = (error: unknown): string => {
     const [found] = Object.values(toFieldErrors(invalidFields(error)))
     if (found) return t(found)
-    // The server said nothing that could be told.
+    // The server gave no reason.
     return codeOf(error) === 'internal.error' ? t('failed') : problemText(error)
   }
   const bind = (field: AuthField) => ({
@@ -75,12 +75,12 @@ export const AuthForm = ({ mode, onModeChange, onDone }: AuthFormProps) => {
     name: field,
     value: form[field],
     error: faultOf(field),
-    // An untouched empty field is not wrong yet; leaving it filled in badly is.
-    onBlur: () => setLeft((before) => (form[field] ? new Set(before).add(field) : before)),
+    // An empty field is wrong only after a submit, a badly filled one once it is left.
+    onBlur: () => setVisited((before) => (form[field] ? new Set(before).add(field) : before)),
     onChange: (event: { target: { value: string } }) => setters[field](event.target.value),
   })
 
-  // The button that was pressed is disabled meanwhile, which takes the focus from it.
+  // Submitting disables the button, which loses the focus.
   const pressed = useRef<Element | null>(null)
   useEffect(() => {
     const lost = authenticate.error !== null && document.activeElement === document.body

@@ -9,16 +9,17 @@ import { pathAfterAuth } from './after-auth.ts'
 import { AuthForm } from './auth-form.tsx'
 import type { AuthMode } from './validate-auth.ts'
 
-/** Signing in as a page of its own: the target of every redirect, returning to `next`. */
+/** The sign-in page, the target of every redirect. Returns to `next`. */
 export const AuthPage = () => {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
   const { user } = useSession()
   const [params, setParams] = useSearchParams()
-  // The router draws a new address when it finds time; what is typed and sent until then must be the chosen form's already.
+  // Optimistic, because the router updates the address in a transition: input until then must already use the chosen
+  // form.
   const [mode, setMode] = useOptimistic<AuthMode>(params.get('mode') === 'sign-up' ? 'signUp' : 'logIn')
   const next = params.get('next')
-  // The form has chosen the way out; the rule for people who come here signed in must not overtake it.
+  // The form navigates itself. The redirect of signed-in visitors must not come first.
   const [leaving, setLeaving] = useState(false)
   usePageTitle(t(mode))
 

@@ -6,7 +6,7 @@ import { pathAfterAuth } from './after-auth.ts'
 import { AuthForm } from './auth-form.tsx'
 import type { AuthMode } from './validate-auth.ts'
 
-/** Log in or sign up without leaving the page. */
+/** Logs in or signs up without leaving the page. */
 export const LoginDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()

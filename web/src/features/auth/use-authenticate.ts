@@ -5,13 +5,13 @@ import { sessionQuery } from '../../lib/session/use-session.ts'
 import type { AuthForm, AuthMode } from './validate-auth.ts'
 
 /**
- * Signs in or up and asks who that is now. `adopt` makes the answer the session of the page; it is apart, so that a form
- * can choose the way out before the page learns that somebody is here.
+ * Signs in or up and fetches the new session. `adopt` sets it as the page's session: a separate step, so that a form
+ * can navigate before the page re-renders as signed in.
  */
 export const useAuthenticate = (mode: AuthMode) => {
   const queries = useQueryClient()
   const authenticate = useMutation({
-    // What went wrong in one mode is no news in the other: a new key begins anew.
+    // Each mode has its own error state.
     mutationKey: ['authenticate', mode],
     mutationFn: async ({ name, email, password, role }: AuthForm): Promise<SessionAnswer> => {
       if (mode === 'logIn') await answer(api.POST('/api/auth/sign-in', { body: { email: email.trim(), password } }))
@@ -26,7 +26,7 @@ export const useAuthenticate = (mode: AuthMode) => {
   })
   const adopt = (session: SessionAnswer): void => {
     queries.setQueryData(sessionQuery.queryKey, session)
-    // What was fetched for somebody else is asked again.
+    // Data of the former visitor is refetched.
     void queries.invalidateQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
   }
   return { authenticate, adopt }

@@ -4,7 +4,7 @@ import { passwordStrength, toFieldErrors, validateAuth } from './validate-auth.t
 const filled = { name: 'Anna Holm', email: 'anna@eksempel.dk', password: 'klitten7', role: 'guest' as const }
 
 describe('the login form', () => {
-  it('asks for e-mail and password only', () => {
+  it('requires e-mail and password only', () => {
     expect(validateAuth('logIn', { ...filled, name: '', password: 'x' })).toEqual({})
     expect(validateAuth('logIn', { ...filled, email: ' ', password: '' })).toEqual({
       email: 'emailRequired',
@@ -14,7 +14,7 @@ describe('the login form', () => {
 })
 
 describe('the sign-up form', () => {
-  it('asks for a name, a real e-mail and six characters', () => {
+  it('requires a name, a valid e-mail and six characters', () => {
     expect(validateAuth('signUp', filled)).toEqual({})
     expect(validateAuth('signUp', { ...filled, password: '123456' })).toEqual({})
     expect(validateAuth('signUp', { ...filled, name: '  ', email: 'anna@', password: '12345' })).toEqual({
@@ -26,7 +26,7 @@ describe('the sign-up form', () => {
 })
 
 describe('the strength hint', () => {
-  it('prefers long passwords', () => {
+  it('rates long passwords higher', () => {
     expect(passwordStrength('abc123')).toBe('weak')
     expect(passwordStrength('klitten78')).toBe('fair')
     expect(passwordStrength('Lyng og hav i uge 29')).toBe('strong')
@@ -34,7 +34,7 @@ describe('the strength hint', () => {
 })
 
 describe('a refusal of the server', () => {
-  it('is worded at the field that it names, and unknown fields are left to the general words', () => {
+  it('is shown at the field that it names, and ignored for unknown fields', () => {
     expect(toFieldErrors(['email', 'rolePreference', 'constructor'])).toEqual({ email: 'emailInvalid' })
     expect(toFieldErrors(['name'])).toEqual({ name: 'nameInvalid' })
   })

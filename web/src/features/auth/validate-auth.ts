@@ -3,7 +3,7 @@ import type { RolePreference } from '../../lib/api/model.ts'
 
 export type AuthMode = 'logIn' | 'signUp'
 
-/** What a person typed into the login or sign-up form. */
+/** Input of the login or sign-up form. */
 export interface AuthForm {
   name: string
   email: string
@@ -12,7 +12,7 @@ export interface AuthForm {
 }
 
 export type AuthField = 'name' | 'email' | 'password'
-/** Key of the text that says what a field lacks. */
+/** The text key of a field's error. */
 export type AuthFieldError =
   | 'nameRequired'
   | 'nameInvalid'
@@ -24,7 +24,7 @@ export type AuthFieldErrors = Partial<Record<AuthField, AuthFieldError>>
 
 const shortestPassword = 6
 
-/** What the form lacks (docs/product/people.md, Sign-in); empty when it can be sent. */
+/** The form's errors (docs/product/people.md, Sign-in). Empty when it can be sent. */
 export const validateAuth = (mode: AuthMode, form: AuthForm): AuthFieldErrors => {
   const faults: AuthFieldErrors = {}
   if (mode === 'signUp' && !form.name.trim()) faults.name = 'nameRequired'
@@ -42,7 +42,7 @@ const faultOf: Record<AuthField, AuthFieldError> = {
 }
 const isAuthField = (name: string): name is AuthField => Object.hasOwn(faultOf, name)
 
-/** What the server found wrong with fields that had passed here, worded as if it had been found here. */
+/** Errors of the form for field names that the server found invalid. */
 export const toFieldErrors = (names: readonly string[]): AuthFieldErrors =>
   Object.fromEntries(names.filter(isAuthField).map((name) => [name, faultOf[name]]))
 
@@ -51,10 +51,10 @@ const passwordRefusals: ReadonlySet<ErrorCode> = new Set([
   'auth.passwordPersonal',
   'auth.passwordTooCommon',
 ])
-/** Is it the password that the server refused? */
+/** Did the server refuse the password? */
 export const isPasswordRefusal = (code: ErrorCode): boolean => passwordRefusals.has(code)
 
-/** How hard a password is to guess, by length and variety: a hint, not a gate. */
+/** Rates a password by length and variety. Only a hint: a weak one is accepted. */
 export const passwordStrength = (password: string): 'weak' | 'fair' | 'strong' => {
   const kinds = [/[a-zæøå]/, /[A-ZÆØÅ]/, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
   const score = password.length + kinds * 2

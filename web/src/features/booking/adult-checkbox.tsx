@@ -6,12 +6,12 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx'
 interface AdultBoxProps {
   ref: Ref<HTMLInputElement>
   checked: boolean
-  /** The order was sent without it. */
+  /** The order was submitted without it. */
   missed: boolean
   onChange: (yes: boolean) => void
 }
 
-/** The guest says to be 18 or older (docs/product/booking.md, Guests). */
+/** The guest's confirmation to be 18 or older (docs/product/booking.md, Guests). */
 export const AdultCheckbox = ({ ref, checked, missed, onChange }: AdultBoxProps) => {
   const { t } = useTranslation('booking')
   const id = useId()

@@ -6,12 +6,12 @@ import { useFormat } from '../../lib/format/use-format.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useCountdown } from '../../ui/feedback/countdown.tsx'
 
-/** The host said yes: the way to the payment, on the guest's own click. */
+/** The host approved: a link to the payment. */
 export const ApprovedStep = ({ booking }: { booking: PayableTrip }) => {
   const { t } = useTranslation('booking')
   const format = useFormat()
   const left = useCountdown(booking.paymentDueAt ?? booking.createdAt)
-  // A failed link stays silent here (docs/product/booking.md, Dialog): the button is there to be pressed again.
+  // A failed link is silent (docs/product/booking.md, Dialog). The button can be pressed again.
   const link = usePaymentLink({ silent: true })
   return (
     <div className="grid justify-items-center gap-4 py-6 text-center">

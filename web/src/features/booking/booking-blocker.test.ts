@@ -3,7 +3,7 @@ import { danish } from '../../i18n/danish.ts'
 import { blockerOfError, findBookingBlocker, lacksPayment, type OrderInput } from './booking-blocker.ts'
 import { blockerTexts, genericFailureTexts } from './order-texts.ts'
 
-const whole: OrderInput = {
+const complete: OrderInput = {
   stay: { checkIn: '2027-07-01', checkOut: '2027-07-04' },
   guests: { adults: 2, children: 1, babies: 2, pets: 1 },
   maxGuests: 3,
@@ -13,11 +13,11 @@ const whole: OrderInput = {
 }
 const { booking: texts } = danish
 
-it('a whole order may be sent, babies and pets taking no place', () => {
-  expect(findBookingBlocker(whole)).toBeNull()
+it('a complete order has no blocker, and babies and pets do not count towards the capacity', () => {
+  expect(findBookingBlocker(complete)).toBeNull()
 })
 
-it('an order asks for dates, guests that fit, a session, free dates and an adult, in this order', () => {
+it('an order needs dates, guests that fit, a session, free dates and an adult, in this order', () => {
   const lacking: OrderInput = {
     stay: null,
     guests: { adults: 0, children: 0, babies: 0, pets: 0 },
@@ -27,26 +27,26 @@ it('an order asks for dates, guests that fit, a session, free dates and an adult
     adult: false,
   }
   expect(findBookingBlocker(lacking)).toBe('datesRequired')
-  expect(findBookingBlocker({ ...lacking, stay: whole.stay })).toBe('guestsRequired')
-  expect(findBookingBlocker({ ...lacking, stay: whole.stay, guests: { ...whole.guests, adults: 3 } })).toBe(
+  expect(findBookingBlocker({ ...lacking, stay: complete.stay })).toBe('guestsRequired')
+  expect(findBookingBlocker({ ...lacking, stay: complete.stay, guests: { ...complete.guests, adults: 3 } })).toBe(
     'guestsTooMany',
   )
-  expect(findBookingBlocker({ ...lacking, stay: whole.stay, guests: whole.guests })).toBe('signIn')
-  expect(findBookingBlocker({ ...whole, available: false, adult: false })).toBe('datesTaken')
-  expect(findBookingBlocker({ ...whole, adult: false })).toBe('adultRequired')
+  expect(findBookingBlocker({ ...lacking, stay: complete.stay, guests: complete.guests })).toBe('signIn')
+  expect(findBookingBlocker({ ...complete, available: false, adult: false })).toBe('datesTaken')
+  expect(findBookingBlocker({ ...complete, adult: false })).toBe('adultRequired')
 })
 
 it('dates whose check failed count as taken', () => {
-  expect(findBookingBlocker({ ...whole, available: undefined })).toBe('datesTaken')
+  expect(findBookingBlocker({ ...complete, available: undefined })).toBe('datesTaken')
 })
 
-it('the checkout says in its own words that dates are missing or taken, and guests too many', () => {
-  const said = (hindrance: 'datesRequired' | 'datesTaken'): string[] => {
-    const { title, text } = blockerTexts('checkout', hindrance)
+it('the checkout has its own texts for missing dates, taken dates and too many guests', () => {
+  const textsOf = (blocker: 'datesRequired' | 'datesTaken'): string[] => {
+    const { title, text } = blockerTexts('checkout', blocker)
     return [texts[title], texts[text]]
   }
-  expect(said('datesRequired')).toEqual(['Vælg datoer', 'Du skal vælge ind- og udtjekningsdatoer'])
-  expect(said('datesTaken')).toEqual(['Ikke tilgængelig', 'De valgte datoer er ikke ledige'])
+  expect(textsOf('datesRequired')).toEqual(['Vælg datoer', 'Du skal vælge ind- og udtjekningsdatoer'])
+  expect(textsOf('datesTaken')).toEqual(['Ikke tilgængelig', 'De valgte datoer er ikke ledige'])
   expect(blockerTexts('checkout', 'guestsTooMany').text).toBe('checkout.guestsText')
   expect([texts['checkout.guestsTitle'], texts['checkout.guestsText_other']]).toEqual([
     'Ugyldigt antal gæster',
@@ -54,22 +54,22 @@ it('the checkout says in its own words that dates are missing or taken, and gues
   ])
 })
 
-it('the dialog says in its own words that dates are missing or taken, and that nobody comes', () => {
-  const said = (hindrance: 'datesRequired' | 'datesTaken' | 'guestsRequired' | 'signIn'): string[] => {
-    const { title, text } = blockerTexts('dialog', hindrance)
+it('the dialog has its own texts for missing dates, taken dates and missing guests', () => {
+  const textsOf = (blocker: 'datesRequired' | 'datesTaken' | 'guestsRequired' | 'signIn'): string[] => {
+    const { title, text } = blockerTexts('dialog', blocker)
     return [texts[title], texts[text]]
   }
-  expect(findBookingBlocker({ ...whole, guests: { ...whole.guests, adults: 0, children: 0 } })).toBe('guestsRequired')
-  expect(said('guestsRequired')).toEqual(['Angiv antal gæster', 'Du skal angive mindst 1 gæst'])
-  expect(said('datesRequired')).toEqual(['Vælg datoer', 'Du skal vælge check-in og check-out datoer'])
-  expect(said('datesTaken')).toEqual([
+  expect(findBookingBlocker({ ...complete, guests: { ...complete.guests, adults: 0, children: 0 } })).toBe('guestsRequired')
+  expect(textsOf('guestsRequired')).toEqual(['Angiv antal gæster', 'Du skal angive mindst 1 gæst'])
+  expect(textsOf('datesRequired')).toEqual(['Vælg datoer', 'Du skal vælge check-in og check-out datoer'])
+  expect(textsOf('datesTaken')).toEqual([
     'Datoer ikke tilgængelige',
     'De valgte datoer er ikke tilgængelige. Vælg venligst andre datoer.',
   ])
   expect(said('signIn')).toEqual(['Log ind', 'Du skal være logget ind for at booke'])
 })
 
-it('an order that fails without a reason says so as each place words it', () => {
+it('dialog and checkout have their own texts for a failure without a reason', () => {
   expect(blockerOfError('internal.error')).toBe('unexplained')
   expect(texts.errorTitle).toBe('Fejl')
   expect(texts[genericFailureTexts('dialog', 'instant')]).toBe('Der skete en fejl')
@@ -78,14 +78,14 @@ it('an order that fails without a reason says so as each place words it', () => 
   expect(texts[genericFailureTexts('checkout', 'request')]).toBe('Kunne ikke oprette booking')
 })
 
-it('a refusal that the form knows is told as the form does, any other in the server’s words', () => {
+it('an error that is a blocker is shown as one, any other with the server’s text', () => {
   expect(blockerOfError('booking.datesTaken')).toBe('datesTaken')
   expect(blockerOfError('booking.tooManyGuests')).toBe('guestsTooMany')
   expect(blockerOfError('auth.required')).toBe('signIn')
   expect(blockerOfError('booking.experienceRequired')).toBe('worded')
 })
 
-it('a booking that is paid at once and came without its payment is told; a request needs none', () => {
+it('an instant booking without its payment is reported, and a request needs none', () => {
   expect(lacksPayment('instant', { id: 'b', clientSecret: null })).toBe(true)
   expect(lacksPayment('instant', { id: '', clientSecret: 'pi_1_secret_2' })).toBe(true)
   expect(lacksPayment('instant', { id: 'b', clientSecret: 'pi_1_secret_2' })).toBe(false)

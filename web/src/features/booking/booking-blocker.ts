@@ -4,7 +4,7 @@ import type { GuestCounts } from '../../domain/stay/guest-counts.ts'
 import type { Stay } from '../../domain/stay/stay.ts'
 import type { CreatedBooking, ListingDetail } from '../../lib/api/model.ts'
 
-/** What keeps an order from being sent (docs/product/booking.md, Guests). */
+/** What prevents an order from being sent (docs/product/booking.md, Guests). */
 export type BookingBlocker =
   | 'datesRequired'
   | 'guestsRequired'
@@ -18,13 +18,16 @@ export interface OrderInput {
   guests: GuestCounts
   maxGuests: number
   signedIn: boolean
-  /** What the server says of the dates; undefined while it has not answered. */
+  /** Are the dates free? Undefined until the server has answered. */
   available: boolean | undefined
-  /** The guest says to be 18 or older. */
+  /** The guest has confirmed to be 18 or older. */
   adult: boolean
 }
 
-/** The first thing that an order lacks, or null. Dates whose check failed count as taken: a guessed price is never booked. */
+/**
+ * The first blocker of an order, or null. Dates whose check failed count as taken, because an estimate cannot be
+ * booked.
+ */
 export const findBookingBlocker = ({
   stay,
   guests,
@@ -50,10 +53,13 @@ const refusals: Partial<Record<ErrorCode, BookingBlocker | 'unexplained'>> = {
   'internal.error': 'unexplained',
 }
 
-/** What a refused order lacks; `worded` where the server's own code says it best, `unexplained` where it gave no reason. */
+/**
+ * The blocker behind an error code. `worded`: the server's code has a text of its own. `unexplained`: there is no
+ * reason.
+ */
 export const blockerOfError = (code: ErrorCode): BookingBlocker | 'unexplained' | 'worded' => refusals[code] ?? 'worded'
 
-/** Was a booking made that is to be paid at once, without what its payment needs? */
+/** Was an instant booking created without what its payment needs? */
 export const lacksPayment = (
   mode: ListingDetail['bookingMode'],
   { id, clientSecret }: Pick<CreatedBooking, 'id' | 'clientSecret'>,

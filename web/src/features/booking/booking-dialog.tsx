@@ -11,7 +11,7 @@ interface BookingDialogProps {
   params: BookingParams
 }
 
-/** From dates to a paid booking (docs/product/booking.md, Dialog). Its place stands in the address. */
+/** The dialog from dates to a paid booking (docs/product/booking.md, Dialog). The address stores its step. */
 export const BookingDialog = ({ home, choice, params }: BookingDialogProps) => (
   <DialogFrame open onClose={params.close}>
     {params.bookingId ? (

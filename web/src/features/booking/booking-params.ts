@@ -2,7 +2,10 @@ import { useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useDialogParam } from '../../lib/navigation/use-dialog-param.ts'
 
-/** The booking dialog in the address: `book` while dates are chosen, `booking` once one exists. Reload and Back work. */
+/**
+ * The booking dialog's parameters: `book` while dates are chosen, `booking` once a booking exists. Reload and Back
+ * work.
+ */
 export interface BookingParams {
   open: boolean
   bookingId: string | null
@@ -18,7 +21,7 @@ export const useBookingParams = (): BookingParams => {
   const bookingId = params.get('booking')
   const change = useCallback(
     (edit: (next: URLSearchParams) => void) => {
-      // As the address stands: what was chosen a moment ago may not be drawn yet.
+      // Read from the window, because a recent choice may not be rendered yet.
       const next = new URLSearchParams(window.location.search)
       edit(next)
       setParams(next, { replace: true, preventScrollReset: true, state })
@@ -29,7 +32,7 @@ export const useBookingParams = (): BookingParams => {
     open: dialog.value !== null || bookingId !== null,
     bookingId,
     start: () => {
-      // Starting over is no further step: the dialog is open already.
+      // Without a history entry, because the dialog is already open.
       if (bookingId === null) dialog.open('1')
       else
         change((next) => {

@@ -15,24 +15,24 @@ import { PaymentStep } from './payment-step.tsx'
 import { PendingStep } from './pending-step.tsx'
 import { SuccessStep } from './success-step.tsx'
 
-interface BookingNowProps {
+interface BookingProgressProps {
   booking: PayableTrip
-  /** The browser saw the payment go through; the server may not have heard of it yet. */
+  /** The payment succeeded in this browser. The server may not know yet. */
   paid: boolean
   onPaid: () => void
   onStartOver: () => void
 }
 
-/** The step that a booking is at; a payment that was just made counts before the server confirms it. */
+/** The step of a booking. A payment made here counts before the server confirms it. */
 export const visibleStep = (booking: PayableTrip, paid: boolean): BookingStep =>
   paid ? 'success' : stepOf(booking.status)
 
-/** What a booking waits for, whether in the dialog or at the checkout: the host, the payment, nothing more. */
-export const BookingProgress = ({ booking, paid, onPaid, onStartOver }: BookingNowProps) => {
+/** What a booking waits for, in the dialog and at the checkout: the host, the payment, or nothing. */
+export const BookingProgress = ({ booking, paid, onPaid, onStartOver }: BookingProgressProps) => {
   const { t } = useTranslation('booking')
   const declineText = useDeclineText()
   const step = visibleStep(booking, paid)
-  // What is confirmed has a page of its own; Back leads to where the booking began.
+  // A confirmed booking has its own page. Back then leads to where the booking began.
   if (stepOf(booking.status) === 'success') return <Navigate to={`/booked/${booking.id}`} replace />
   if (step === 'success') return <SuccessStep />
   if (step === 'pending') return <PendingStep booking={booking} />

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { closeAfterMs, findBookingNews, isJustConfirmed, stepOf, stepTitles } from './booking-step.ts'
 
-it('shows the payment to a guest who has to pay, in either mode', () => {
+it('a guest who has to pay sees the payment, in either booking mode', () => {
   expect(stepOf('pending')).toBe('payment')
   expect(stepOf('host_approved')).toBe('payment')
   expect(stepOf('awaiting_payment')).toBe('payment')
   expect(stepOf('pending_request')).toBe('pending')
 })
 
-it('waits only where the host decides, and ends with a success or back at the dates', () => {
+it('only a request waits, and every end is a success or leads back to the dates', () => {
   expect(stepOf('confirmed')).toBe('success')
   expect(stepOf('completed')).toBe('success')
   const ends = ['declined', 'expired', 'cancelled', 'cancelled_by_guest', 'cancelled_by_host'] as const
@@ -18,7 +18,7 @@ it('waits only where the host decides, and ends with a success or back at the da
   }
 })
 
-it('tells a waiting guest of the answer, once', () => {
+it('a waiting guest is notified of the answer once', () => {
   expect(findBookingNews('pending_request', 'host_approved')).toBe('approved')
   expect(findBookingNews('pending_request', 'awaiting_payment')).toBe('approved')
   expect(findBookingNews('host_approved', 'awaiting_payment')).toBeNull()
@@ -27,7 +27,7 @@ it('tells a waiting guest of the answer, once', () => {
   expect(findBookingNews(undefined, 'host_approved')).toBeNull()
 })
 
-it('tells of a confirmation that happens before one’s eyes, and of no older one', () => {
+it('a confirmation is reported when it happens on screen, not when it is older', () => {
   expect(isJustConfirmed('pending', 'confirmed')).toBe(true)
   expect(isJustConfirmed('awaiting_payment', 'confirmed')).toBe(true)
   expect(isJustConfirmed(undefined, 'confirmed')).toBe(false)
@@ -35,6 +35,6 @@ it('tells of a confirmation that happens before one’s eyes, and of no older on
   expect(isJustConfirmed('pending', 'cancelled')).toBe(false)
 })
 
-it('stays in sight for two seconds after a no', () => {
+it('a declined booking stays visible for two seconds', () => {
   expect(closeAfterMs).toBe(2_000)
 })

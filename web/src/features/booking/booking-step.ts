@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../../lib/api/model.ts'
 
-/** What the booking dialog shows (docs/product/booking.md, Dialog). */
+/** The steps of the booking dialog (docs/product/booking.md, Dialog). */
 export type BookingStep = 'dates' | 'pending' | 'payment' | 'success' | 'ended'
 
 const steps = {
@@ -17,10 +17,10 @@ const steps = {
   cancelled_by_host: 'ended',
 } as const satisfies Record<BookingStatus, BookingStep>
 
-/** The step that a booking's status asks for. */
+/** The step of a booking's status. */
 export const stepOf = (status: BookingStatus): BookingStep => steps[status]
 
-/** What a change of status is to the waiting guest; null when it is no news. */
+/** The news for a waiting guest in a change of status. Null without news. */
 export const findBookingNews = (
   before: BookingStatus | undefined,
   now: BookingStatus,
@@ -30,7 +30,7 @@ export const findBookingNews = (
   return now === 'declined' || now === 'expired' ? now : null
 }
 
-/** Keys of what each step is called. */
+/** Title keys of the steps. */
 export const stepTitles = {
   dates: 'stepDates',
   pending: 'stepPending',
@@ -39,9 +39,9 @@ export const stepTitles = {
   ended: 'stepDates',
 } as const satisfies Record<BookingStep, string>
 
-/** How long a refused request stays in sight, ms (docs/product/booking.md, Dialog). */
+/** Milliseconds for which a refused request stays visible (docs/product/booking.md, Dialog). */
 export const closeAfterMs = 2000
 
-/** Did a booking that was watched here just become a stay? One that was confirmed before is no news. */
+/** Was a booking on this screen just confirmed? Not if it was confirmed before. */
 export const isJustConfirmed = (before: BookingStatus | undefined, now: BookingStatus): boolean =>
   before !== undefined && before !== 'confirmed' && now === 'confirmed'

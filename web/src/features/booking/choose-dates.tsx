@@ -17,7 +17,7 @@ interface ChooseDatesProps {
   onCreated: (bookingId: string) => void
 }
 
-/** The first step: everything a booking needs, then the booking itself. */
+/** The dialog's first step: the order's input and its submission. */
 export const ChooseDates = ({ home, choice, onCreated }: ChooseDatesProps) => {
   const { t } = useTranslation('booking')
   const format = useFormat()
@@ -60,7 +60,7 @@ export const ChooseDates = ({ home, choice, onCreated }: ChooseDatesProps) => {
               <Button
                 size="large"
                 busy={working}
-                onClick={() => (order.hindrance === 'adultRequired' ? adult.ask() : order.submit())}
+                onClick={() => (order.blocker === 'adultRequired' ? adult.ask() : order.submit())}
               >
                 {working ? t('sending') : t(request ? 'sendRequest' : 'continueToPayment')}
               </Button>

@@ -10,7 +10,7 @@ import { MessageField } from './message-field.tsx'
 import { StayPrice } from './stay-price.tsx'
 import type { Order } from './use-order.ts'
 
-/** When, how many, a word to the host, and what it costs. */
+/** Dates, guests, a message to the host, and the price. */
 export const DatesStep = ({
   home,
   choice,
@@ -20,7 +20,7 @@ export const DatesStep = ({
   home: ListingDetail
   choice: StayChoice
   order: Order
-  /** What is agreed to with the price. */
+  /** What the guest agrees to together with the price. */
   children: ReactNode
 }) => {
   const { t } = useTranslation('booking')

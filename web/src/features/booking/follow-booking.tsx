@@ -18,13 +18,13 @@ import { useRedirectToBooked } from './use-redirect-to-booked.ts'
 
 interface FollowBookingProps {
   bookingId: string
-  /** The home on whose page the dialog stands. */
+  /** The home of the page behind the dialog. */
   listingId: string
   onClose: () => void
   onStartOver: () => void
 }
 
-/** The dialog once a booking exists: it follows the booking's status, live. */
+/** The dialog of an existing booking. Follows its status. */
 export const FollowBooking = ({ bookingId, listingId, onClose, onStartOver }: FollowBookingProps) => {
   const { t } = useTranslation('booking')
   const location = useLocation()

@@ -4,7 +4,7 @@ import { GuestSteppers } from '../../domain/stay/guest-steppers.tsx'
 import type { StayChoice } from '../../domain/stay/use-stay-choice.ts'
 import type { ListingDetail } from '../../lib/api/model.ts'
 
-/** Who comes along: at least one adult, at most as many as the home sleeps. */
+/** Chooses the guests: at least one adult, and no more than the home sleeps. */
 export const GuestChoice = ({ home, choice }: { home: ListingDetail; choice: StayChoice }) => {
   const { t } = useTranslation('booking')
   const id = useId()

@@ -8,7 +8,7 @@ interface HomeLineProps {
   children?: ReactNode
 }
 
-/** Which home it is, in a line with its picture. */
+/** The home in one line with its photo. */
 export const HomeLine = ({ home, children }: HomeLineProps) => {
   const { t } = useTranslation()
   return (

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 
-/** The longest message to a host, characters (docs/product/booking.md, Guests). */
+/** Characters of a message to the host at most (docs/product/booking.md, Guests). */
 const longestMessage = 500
 
-/** A word to the host, if the guest wants one. */
+/** An optional message to the host. */
 export const MessageField = ({ value, onChange }: { value: string; onChange: (message: string) => void }) => {
   const { t } = useTranslation('booking')
   return (

@@ -5,12 +5,12 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
 interface MissingBookingProps {
-  /** What the way back is called: the home, or its dates. */
+  /** Text key of the button. */
   way: 'missingClose' | 'startOver'
   onClose: () => void
 }
 
-/** The address names a booking that nobody knows, or one of somebody else or of another home. */
+/** The booking in the address does not exist, or belongs to another person or home. */
 export const MissingBooking = ({ way, onClose }: MissingBookingProps) => {
   const { t } = useTranslation('booking')
   return (

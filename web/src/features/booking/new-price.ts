@@ -1,6 +1,6 @@
 import { ApiProblem } from '../../lib/api/problem.ts'
 
-/** The total that a changed price carries (`booking.priceChanged`), DKK; null for any other failure. */
+/** The new total in a `booking.priceChanged` error, DKK. Null for any other error. */
 export const newTotalOf = (error: unknown): number | null => {
   if (!(error instanceof ApiProblem) || error.code !== 'booking.priceChanged') return null
   const { quote } = error.params

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 
-/** Refusals that a person can do something about from here, and what that is. */
+/** Refusals that the guest can act on, with the text key of the action. */
 const waysOn = {
   'booking.alreadyRequested': 'openRequest',
   'booking.tooManyRequests': 'openTrips',
@@ -19,7 +19,7 @@ type Worded = keyof typeof waysOn
 
 const isWorded = (code: string): code is Worded => Object.hasOwn(waysOn, code)
 
-/** Is this a refusal that {@link OrderProblem} shows where it happened? Any other is told in a toast. */
+/** Is it shown by {@link OrderProblem}? Other refusals are shown in a toast. */
 export const isOrderProblem = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && isWorded(error.code)
 
@@ -30,7 +30,7 @@ interface OrderProblemProps {
   onFollow: (bookingId: string) => void
 }
 
-/** Why a booking was refused, above the button that asked for it, and the way on. */
+/** A refusal above the button that caused it, with the next action. */
 export const OrderProblem = ({ problem, choice, onFollow }: OrderProblemProps) => {
   const { t } = useTranslation('booking')
   const text = useProblemText()

@@ -1,7 +1,7 @@
 import type { ListingDetail } from '../../lib/api/model.ts'
 import type { BookingBlocker } from './booking-blocker.ts'
 
-/** Where a stay is ordered: each has words of its own (docs/product/booking.md, Dialog). */
+/** Where a stay is ordered. Each has its own texts (docs/product/booking.md, Dialog). */
 export type Surface = 'dialog' | 'checkout'
 
 const shared = {
@@ -24,11 +24,11 @@ const words = {
   },
 } as const satisfies Record<Surface, Record<BookingBlocker, { title: string; text: string }>>
 
-/** Keys of the toast that tells what an order lacks. */
-export const blockerTexts = <S extends Surface, H extends BookingBlocker>(surface: S, hindrance: H) =>
-  words[surface][hindrance]
+/** Text keys of the toast for a blocker. */
+export const blockerTexts = <S extends Surface, H extends BookingBlocker>(surface: S, blocker: H) =>
+  words[surface][blocker]
 
-/** Key of what is said when an order fails without a reason. */
+/** Text key for an order that fails without a reason. */
 export const genericFailureTexts = (surface: Surface, mode: ListingDetail['bookingMode']) => {
   if (surface === 'checkout') return 'checkout.failed'
   return mode === 'request' ? 'requestFailed' : 'errorText'

@@ -18,7 +18,7 @@ import { SuccessStep } from './success-step.tsx'
 import { useBooking } from './use-booking.ts'
 import { useRedirectToBooked } from './use-redirect-to-booked.ts'
 
-/** Why a booking cannot be paid: keys of what is said in each step but the payment's own. */
+/** Text keys of why a booking cannot be paid, by its step. */
 const notPayable = {
   dates: 'notPayableText',
   pending: 'notPayablePending',
@@ -26,7 +26,7 @@ const notPayable = {
   ended: 'notPayableText',
 } as const satisfies Record<Exclude<BookingStep, 'payment'>, string>
 
-/** The payment page of one booking: where 'Betal nu' and the mails lead. */
+/** The payment page of a booking, which 'Betal nu' and mails link to. */
 export const PayPage = ({ id }: { id: string }) => {
   const { t } = useTranslation('payment')
   const queries = useQueryClient()
@@ -34,7 +34,7 @@ export const PayPage = ({ id }: { id: string }) => {
   const [paid, setPaid] = useState(false)
   usePageTitle(t('pageTitle'))
   useRedirectToBooked(id, paid)
-  // Back from the bank, whose answer the server heard first.
+  // The parameter that Stripe adds on the way back from the bank. The server may know the result already.
   const returned = useSearchParams()[0].has('payment_intent')
   const before = useRef<BookingStatus>(undefined)
   const status = booking.data?.status

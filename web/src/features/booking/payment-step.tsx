@@ -22,7 +22,7 @@ const Due = ({ until }: { until: string }) => {
   )
 }
 
-/** The card, beside what it pays for, while the dates are held. */
+/** The card payment beside the booking's summary, while the dates are held. */
 export const PaymentStep = ({ booking, onPaid }: { booking: PayableTrip; onPaid: () => void }) => {
   const { t } = useTranslation('booking')
   const { clientSecret, error, retry } = useClientSecret(booking, true)

@@ -4,7 +4,7 @@ import type { PayableTrip } from '../../lib/api/model.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { useCountdown } from '../../ui/feedback/countdown.tsx'
 
-/** The request is with the host: how long the answer may take. */
+/** The request waits for the host: the time left for the answer. */
 export const PendingStep = ({ booking }: { booking: PayableTrip }) => {
   const { t } = useTranslation('booking')
   const format = useFormat()

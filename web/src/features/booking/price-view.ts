@@ -2,19 +2,19 @@ import type { Stay } from '../../domain/stay/stay.ts'
 
 interface Asked {
   stay: Stay | null
-  /** The server's answer, or the one before it. */
+  /** The server's answer, or the previous one while `isPlaceholderData`. */
   data: { available: boolean } | undefined
   isPlaceholderData: boolean
   isError: boolean
 }
 
 export interface PriceView {
-  /** What is said of the dates; null until the server has answered for them. */
+  /** Are the dates free or taken? Null until the server has answered for them. */
   banner: 'free' | 'taken' | null
   price: 'none' | 'loading' | 'quote' | 'estimate'
 }
 
-/** What is shown of a stay's price. Only the server's answer for these very dates says whether they are free. */
+/** How to show a stay's price. Only an answer for exactly these dates says whether they are free. */
 export const priceView = ({ stay, data, isPlaceholderData, isError }: Asked): PriceView => {
   if (!stay) return { banner: null, price: 'none' }
   if (!data) return { banner: null, price: isError ? 'estimate' : 'loading' }
@@ -22,5 +22,5 @@ export const priceView = ({ stay, data, isPlaceholderData, isError }: Asked): Pr
   return { banner: data.available ? 'free' : 'taken', price: 'quote' }
 }
 
-/** May the order be sent? Not without dates, not for taken or unchecked ones, and not while work is under way. */
+/** May the order be sent? Only for free dates, and not during a submission. */
 export const isOrderable = (view: PriceView, working: boolean): boolean => view.banner === 'free' && !working

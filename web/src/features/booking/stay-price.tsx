@@ -17,12 +17,12 @@ interface StayPriceProps {
   order: Pick<Order, 'quote' | 'oldTotal'>
 }
 
-/** Whether the dates are free, and what they cost line by line: the server's price, or a guess that says so. */
+/** Whether the dates are free, and the lines of their price: the server's, or an estimate that is marked as one. */
 export const StayPrice = ({ home, choice: { stay }, order: { quote, oldTotal } }: StayPriceProps) => {
   const { t } = useTranslation('booking')
   const format = useFormat()
   const { banner, price } = priceView({ stay, ...quote })
-  const own = quote.isPlaceholderData ? null : (quote.data?.own ?? null)
+  const ownHold = quote.isPlaceholderData ? null : (quote.data?.own ?? null)
   return (
     <section className="grid content-start gap-4" aria-live="polite">
       {oldTotal !== null && quote.data ? (
@@ -33,8 +33,8 @@ export const StayPrice = ({ home, choice: { stay }, order: { quote, oldTotal } }
       {stay && price !== 'loading' ? (
         <p className="font-semibold">{format.range(stay.checkIn, stay.checkOut)}</p>
       ) : null}
-      {own ? <OwnHold hold={own} stay={stay} /> : null}
-      {banner && !own ? <Banner tone={banner === 'free' ? 'success' : 'danger'}>{t(banner)}</Banner> : null}
+      {ownHold ? <OwnHold hold={ownHold} stay={stay} /> : null}
+      {banner && !ownHold ? <Banner tone={banner === 'free' ? 'success' : 'danger'}>{t(banner)}</Banner> : null}
       {price === 'quote' && quote.data ? <QuoteBreakdown quote={quote.data} busy={quote.isPlaceholderData} /> : null}
       {price === 'loading' ? <Skeleton className="h-48" /> : null}
       {price === 'estimate' && stay ? (

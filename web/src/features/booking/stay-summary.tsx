@@ -4,7 +4,7 @@ import type { PayableTrip } from '../../lib/api/model.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { HomeLine } from './home-line.tsx'
 
-/** What is being paid for. */
+/** The stay that is being paid for. */
 export const StaySummary = ({ booking }: { booking: PayableTrip }) => {
   const format = useFormat()
   const party = usePartyText()

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Paid, and about to be confirmed: the page after paying follows. */
+/** Paid, but not yet confirmed. The page after payment follows. */
 export const SuccessStep = () => {
   const { t } = useTranslation('booking')
   return (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useDraft } from '../../lib/browser/use-draft.ts'
 
-/** What the guest says of being 18 or older, in the dialog and at the checkout alike; a reload keeps it. */
+/** The guest's confirmation to be 18 or older, shared by dialog and checkout. Survives a reload. */
 export const useAdultConfirmation = (listingId: string) => {
   const [adult, setAdult] = useDraft(`adult-${listingId}`)
   const [missed, setMissed] = useState(false)
@@ -10,7 +10,7 @@ export const useAdultConfirmation = (listingId: string) => {
   return {
     yes,
     box: { ref, checked: yes, missed: missed && !yes, onChange: (on: boolean) => setAdult(on ? 'yes' : '') },
-    /** The order was sent without it: leads to the box. */
+    /** Marks the checkbox as missed and focuses it. */
     ask: () => {
       setMissed(true)
       ref.current?.focus()

@@ -5,7 +5,7 @@ import type { PayableTrip } from '../../lib/api/model.ts'
 import { toastError, toastInfo, toastSuccess } from '../../lib/toast/toast.ts'
 import { closeAfterMs, findBookingNews } from './booking-step.ts'
 
-/** Tells a waiting guest what became of the request, and closes after a no. */
+/** Shows a waiting guest the result of their request, and closes after a refusal. */
 export const useBookingNews = (booking: PayableTrip | undefined, onClose: () => void): void => {
   const { t } = useTranslation('booking')
   const declineText = useDeclineText()

@@ -7,14 +7,14 @@ import { queryKeys } from '../../lib/api/query-keys.ts'
 export interface BookingOrder extends Stay {
   listingId: string
   guests: GuestCounts
-  /** The guest says to be 18 or older. */
+  /** The guest has confirmed to be 18 or older. */
   adultAttested: boolean
   message?: string
-  /** The total on the screen, DKK: the server refuses any other. */
+  /** The total on screen, DKK. The server refuses any other. */
   expectedTotal?: number
 }
 
-/** Books, or asks the host. */
+/** Creates a booking or a request. */
 export const useCreateBooking = () => {
   const queries = useQueryClient()
   return useMutation({

@@ -20,19 +20,19 @@ interface OrderPlace {
   home: ListingDetail
   choice: StayChoice
   surface: Surface
-  /** The guest says to be 18 or older. */
+  /** The guest has confirmed to be 18 or older. */
   adult: boolean
   onCreated: (bookingId: string) => void
 }
 
-/** Does the order still say what is chosen? */
+/** Does the order match the current choice? */
 const isOrderOf = (order: BookingOrder | undefined, { stay, guests }: StayChoice): boolean =>
   order !== undefined &&
   order.checkIn === stay?.checkIn &&
   order.checkOut === stay.checkOut &&
   JSON.stringify(order.guests) === JSON.stringify(guests)
 
-/** A stay that is being ordered: its price, the message that goes along, and the sending with every refusal told once. */
+/** A stay's order: its price, its message, and its submission. Every refusal is shown once. */
 export const useOrder = ({ home, choice, surface, adult, onCreated }: OrderPlace) => {
   const { t } = useTranslation('booking')
   const problemText = useProblemText()
@@ -44,7 +44,7 @@ export const useOrder = ({ home, choice, surface, adult, onCreated }: OrderPlace
   const create = useCreateBooking()
   const request = home.bookingMode === 'request'
 
-  const hindrance = findBookingBlocker({
+  const blocker = findBookingBlocker({
     stay: choice.stay,
     guests: choice.guests,
     maxGuests: home.maxGuests,
@@ -52,7 +52,7 @@ export const useOrder = ({ home, choice, surface, adult, onCreated }: OrderPlace
     available: quote.data?.available,
     adult,
   })
-  const tell = (what: BookingBlocker): void => {
+  const showBlocker = (what: BookingBlocker): void => {
     const { title, text } = blockerTexts(surface, what)
     const toast = what === 'signIn' ? toastInfo : toastError
     toast({ title: t(title), description: t(text, { count: home.maxGuests }) })
@@ -62,7 +62,7 @@ export const useOrder = ({ home, choice, surface, adult, onCreated }: OrderPlace
     if (isOrderProblem(error)) return
     const refusal = blockerOfError(codeOf(error))
     if (refusal !== 'worded' && refusal !== 'unexplained') {
-      tell(refusal)
+      showBlocker(refusal)
       return
     }
     if (newTotalOf(error) !== null) setOldTotal(quote.data?.total ?? null)
@@ -70,8 +70,8 @@ export const useOrder = ({ home, choice, surface, adult, onCreated }: OrderPlace
     toastError({ title: t('errorTitle'), description })
   }
   const submit = (): void => {
-    if (hindrance) tell(hindrance)
-    if (hindrance || !choice.stay || !quote.data) return
+    if (blocker) showBlocker(blocker)
+    if (blocker || !choice.stay || !quote.data) return
     const order = {
       listingId: home.id,
       ...choice.stay,
@@ -95,9 +95,9 @@ export const useOrder = ({ home, choice, surface, adult, onCreated }: OrderPlace
     message,
     setMessage,
     oldTotal,
-    hindrance,
+    blocker,
     working: create.isPending,
-    /** A refusal with a way on. It belongs to the order that it answered: it goes when something in it changes. */
+    /** A refusal with a next action. It disappears when the order changes. */
     refused: isOrderProblem(create.error) && isOrderOf(create.variables, choice) ? create.error : null,
     submit,
   }

@@ -2,7 +2,7 @@ import { codeOf, isMissing } from '../../lib/api/problem.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { useBooking } from './use-booking.ts'
 
-/** A booking that the address of a home's page or checkout names, and whether it belongs there. */
+/** The booking in the address of a home's page or checkout, and whether it belongs there. */
 export const useOwnBooking = (bookingId: string, listingId: string) => {
   const session = useSession()
   const booking = useBooking(bookingId)
@@ -12,7 +12,7 @@ export const useOwnBooking = (bookingId: string, listingId: string) => {
   return {
     booking,
     foreign,
-    /** Nobody knows it, or it is somebody else's or another home's. */
+    /** It does not exist, or belongs to another person or home. */
     missing: isMissing(error) || elsewhere || foreign,
     signedOut: codeOf(error) === 'auth.required',
   }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** Opens the page after paying once a payment went through here, in the place of the step that paid. */
+/** Opens the page after payment once a payment succeeded here, replacing the history entry. */
 export const useRedirectToBooked = (bookingId: string, paid: boolean): void => {
   const navigate = useNavigate()
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useAnswerDamage } from './use-damage.ts'
 
 const field = 'damage-answer'
 
-/** The other side's one answer to a report. */
+/** The other side's only answer to a report. */
 export const AnswerForm = ({ reportId }: { reportId: string }) => {
   const { t } = useTranslation('damage')
   const [text, setText] = useDraft(`damage-answer-${reportId}`)

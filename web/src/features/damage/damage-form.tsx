@@ -16,7 +16,10 @@ import { useUploads } from './use-uploads.ts'
 
 const fields = { description: 'damage-description', cost: 'damage-cost' } as const
 
-/** What happened, what it may cost, and pictures. Words survive a reload; pictures wait with the server. */
+/**
+ * The form of a damage report: description, cost and photos. Texts survive a reload, and photos are stored by the
+ * server.
+ */
 export const DamageForm = ({ stay, name }: { stay: DamageReports; name: string }) => {
   const { t } = useTranslation('damage')
   const navigate = useNavigate()

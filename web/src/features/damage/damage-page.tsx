@@ -15,7 +15,7 @@ import { DamageForm } from './damage-form.tsx'
 import { ReportCard } from './report-card.tsx'
 import { useDamage } from './use-damage.ts'
 
-/** Damage of one stay: where trips and mails lead. Each side reports, answers and closes here. */
+/** The damage of one stay, linked from trips and mails. Each side reports, answers and closes here. */
 export const DamagePage = ({ id }: { id: string }) => {
   const { t } = useTranslation('damage')
   const format = useFormat()

@@ -11,7 +11,7 @@ import { PrivatePhoto } from './private-photo.tsx'
 import { useRemovePhoto } from './use-damage.ts'
 import type { useUploads } from './use-uploads.ts'
 
-/** Pictures in one report. */
+/** Photos of one report at most. */
 export const mostPhotos = 10
 const accepted = 'image/jpeg,image/png,image/webp,image/avif'
 const corner = 'absolute end-1 top-1 bg-raised hairline border-line'
@@ -23,7 +23,7 @@ interface DamagePhotosProps {
   error: string | undefined
 }
 
-/** Pictures for a report: chosen, seen at once, sent one by one, taken away again. */
+/** Chooses, previews, uploads and removes a report's photos. */
 export const DamagePhotos = ({ photos, uploads, name, error }: DamagePhotosProps) => {
   const { t } = useTranslation('damage')
   const problemText = useProblemText()
@@ -111,7 +111,7 @@ export const DamagePhotos = ({ photos, uploads, name, error }: DamagePhotosProps
           className="hidden"
           onChange={({ currentTarget }) => {
             add([...(currentTarget.files ?? [])])
-            // The same file again is a change again.
+            // Allows choosing the same file again.
             currentTarget.value = ''
           }}
         />

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isDescribed, longestText } from './damage-text.ts'
 
-it('a description is enough for the form when it is for the server', () => {
+it('the form accepts a description exactly when the server does', () => {
   const text = fc.string({ unit: fc.constantFrom('e', 'ø', ' ', '\n', '.'), maxLength: 20 })
   fc.assert(
     fc.property(text, (description) => {

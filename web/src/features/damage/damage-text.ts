@@ -1,7 +1,7 @@
-/** Characters of a description at least; the same as the server's. */
+/** Characters of a description at least, as on the server. */
 export const leastDescription = 10
-/** Characters of a description, and of its answer, at most. */
+/** Characters of a description and of an answer at most. */
 export const longestText = 4000
 
-/** Does a description say enough to be sent? Blanks around it do not count. */
+/** Is a description long enough? Surrounding blanks do not count. */
 export const isDescribed = (description: string): boolean => description.trim().length >= leastDescription

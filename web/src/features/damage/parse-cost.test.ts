@@ -13,10 +13,10 @@ it.each([
   expect(parseCost(text)).toEqual(read)
 })
 
-it.each(['-1', '12,5', '12.5', '1e3', 'ti', '1.20'])('finds no whole number in %j', (text) => {
+it.each(['-1', '12,5', '12.5', '1e3', 'ti', '1.20'])('%j is no whole number', (text) => {
   expect(parseCost(text)).toEqual({ fault: 'whole' })
 })
 
-it.each(['100000001', '999999999', '12345678901234567890'])('knows %j as too much instead of no number', (text) => {
+it.each(['100000001', '999999999', '12345678901234567890'])('%j is too high', (text) => {
   expect(parseCost(text)).toEqual({ fault: 'tooHigh' })
 })

@@ -1,6 +1,6 @@
 import { type ParsedKroner, parseWholeKroner } from '../../lib/format/parse-whole-kroner.ts'
 
-/** The highest price of a damage that the server takes, DKK. */
+/** The highest cost that the server accepts, DKK. */
 export const highestCost = 100_000_000
 
 /** Parses a typed price of a damage. Returns the reason where it is no price, and null for an empty field. */

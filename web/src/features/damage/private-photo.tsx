@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DamagePhoto } from '../../lib/api/model.ts'
 
-/** A picture that only the people of the stay see; opens in full size. */
+/** A photo that only guest and host may see, with a link to its full size. */
 export const PrivatePhoto = ({ photo, number }: { photo: DamagePhoto; number: number }) => {
   const { t } = useTranslation('damage')
   return (

@@ -15,7 +15,7 @@ const toneOf = {
   closed: 'neutral',
 } as const satisfies Record<DamageReport['status'], BadgeTone>
 
-/** One side's report: what, how much, pictures, where it stands, the answer, and what this person may do. */
+/** One side's report with its photos, status and answer, and the possible actions. */
 export const ReportCard = ({ report, stay }: { report: DamageReport; stay: DamageReports }) => {
   const { t } = useTranslation('damage')
   const format = useFormat()

@@ -20,7 +20,7 @@ interface Upload {
   onProgress: (part: number) => void
 }
 
-/** Sends one picture; unlike fetch, this request tells how far it is. Throws an {@link ApiProblem}. */
+/** Uploads a photo. XMLHttpRequest reports progress, fetch does not. Rejects with an {@link ApiProblem}. */
 export const uploadPhoto = ({ bookingId, file, onProgress }: Upload): Promise<DamagePhoto> =>
   new Promise((resolve, reject) => {
     const path = `/api/bookings/${encodeURIComponent(bookingId)}/damage-photos`

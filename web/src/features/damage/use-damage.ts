@@ -5,14 +5,14 @@ import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 
-/** Damage of a stay as this person sees it, with the pictures that wait for a report; follows live notices. */
+/** A stay's damage as this person may see it, with photos that belong to no report yet. Refetched on live notices. */
 export const useDamage = (id: string) =>
   useQuery({
     queryKey: [...queryKeys.damage, id],
     queryFn: ({ signal }) => answer(api.GET('/api/bookings/{id}/damage-reports', { params: { path: { id } }, signal })),
   })
 
-/** Tells of what became of a change, and fetches the damage anew. */
+/** Shows the result of a change and refetches the damage. */
 const useOutcome = (done: 'sent' | 'answerSent' | 'closed', failed: 'sendFailed' | 'answerFailed' | 'closeFailed') => {
   const { t } = useTranslation('damage')
   const problemText = useProblemText()
@@ -32,7 +32,7 @@ interface WrittenReport {
   photos: string[]
 }
 
-/** Sends a report of damage. */
+/** Sends a damage report. */
 export const useReportDamage = (onSent: () => void) => {
   const { succeeded, ...outcome } = useOutcome('sent', 'sendFailed')
   return useMutation({
@@ -64,7 +64,7 @@ export const useAnswerDamage = (onSent: () => void) => {
   })
 }
 
-/** Ends a report. */
+/** Closes a report. */
 export const useCloseDamage = () => {
   const { succeeded, ...outcome } = useOutcome('closed', 'closeFailed')
   return useMutation({
@@ -79,7 +79,7 @@ export const useCloseDamage = () => {
   })
 }
 
-/** Takes a picture away that no report holds. */
+/** Deletes a photo that belongs to no report. */
 export const useRemovePhoto = () => {
   const { t } = useTranslation('damage')
   const problemText = useProblemText()

@@ -4,20 +4,20 @@ import { ApiProblem } from '../../lib/api/problem.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
-/** Bytes of a picture that the server takes. */
+/** The largest photo that the server accepts, in bytes. */
 const largest = 20 * 1024 * 1024
 
-/** A picture on its way, or one that did not arrive. */
+/** A photo being uploaded, or one whose upload failed. */
 export interface Upload {
   file: File
-  /** Shows it before the server has it, and names it here. */
+  /** Object URL of the file. Also identifies the upload. */
   preview: string
   /** 0 to 1. */
   part: number
   error: unknown
 }
 
-/** Sends chosen pictures one after the other; each keeps its own progress and its own error. */
+/** Uploads photos one after the other. Each has its own progress and error. */
 export const useUploads = (bookingId: string) => {
   const queries = useQueryClient()
   const [uploads, setUploads] = useState<readonly Upload[]>([])

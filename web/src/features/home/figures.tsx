@@ -5,12 +5,12 @@ import { useMarketFigures } from './use-front-page.ts'
 const Figure = ({ value, label }: { value: string | undefined; label: string }) => (
   <div className="flex flex-col-reverse justify-end">
     <dt className="text-14 text-soft md:text-16">{label}</dt>
-    {/* Its place is kept while it is counted. */}
+    {/* A placeholder of the same height while it loads. */}
     <dd className="tabular font-head text-28 text-primary md:text-48">{value ?? ' '}</dd>
   </div>
 )
 
-/** How many homes and hosts there are and how guests rate them: counted, not claimed. Nothing where they cannot be had. */
+/** The number of homes and hosts, and the mean rating. Renders nothing where they cannot be fetched. */
 export const Figures = () => {
   const { t } = useTranslation('home')
   const format = useFormat()

@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
 
-/** The window event that makes lists of homes look again (docs/product/surface.md, Navigation): filters changed somewhere else. */
+/**
+ * The window event that refetches lists of homes after filters changed elsewhere (docs/product/surface.md,
+ * Navigation).
+ */
 export const filtersEvent = 'nordbo:filters-changed'
 
-/** Calls back whenever filters changed somewhere else. */
-export const useFiltersChanged = (look: () => void): void => {
+/** Calls back whenever filters change elsewhere. */
+export const useFiltersChanged = (onChange: () => void): void => {
   useEffect(() => {
-    window.addEventListener(filtersEvent, look)
-    return () => window.removeEventListener(filtersEvent, look)
-  }, [look])
+    window.addEventListener(filtersEvent, onChange)
+    return () => window.removeEventListener(filtersEvent, onChange)
+  }, [onChange])
 }

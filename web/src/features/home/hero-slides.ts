@@ -26,7 +26,7 @@ import snow1920w from './pictures/snow-1920.webp'
 const widths = [640, 960, 1440, 1920] as const
 const srcSet = (...urls: string[]): string => urls.map((url, index) => `${url} ${widths[index]}w`).join(', ')
 
-/** The front page's three pictures, each in four widths and two formats. */
+/** The front page's pictures, each in four widths and two formats. */
 export const heroSlides = [
   {
     name: 'lake',

@@ -5,25 +5,25 @@ import { classNames } from '../../lib/browser/class-names.ts'
 import { useMediaQuery } from '../../lib/browser/use-media-query.ts'
 import { heroSlides } from './hero-slides.ts'
 
-/** How long a picture stays, ms (docs/product/listings.md, Front page). */
+/** Milliseconds per picture (docs/product/listings.md, Front page). */
 const rotateMs = 5000
 
-/** Three pictures in turn; can be stopped, and stands still for those who asked for less motion and while the page is out of sight. */
+/** Rotates three pictures. A person can stop it, and it pauses for reduced motion and while the page is hidden. */
 export const HeroSlideshow = () => {
   const { t } = useTranslation('home')
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [index, setIndex] = useState(0)
   const [stopped, setStopped] = useState(false)
-  // Only the first picture belongs to the first screen; each next one is fetched while its predecessor is looked at.
+  // Only the first picture loads with the page. Each next one loads while its predecessor is shown.
   const [fetched, setFetched] = useState(1)
   const [hidden, setHidden] = useState(false)
   const running = !stopped && !calm && !hidden
 
   useEffect(() => {
-    // Nobody looks: the pictures wait.
-    const look = (): void => setHidden(document.visibilityState === 'hidden')
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    // Pauses in a hidden tab.
+    const update = (): void => setHidden(document.visibilityState === 'hidden')
+    document.addEventListener('visibilitychange', update)
+    return () => document.removeEventListener('visibilitychange', update)
   }, [])
 
   useEffect(() => {

@@ -10,11 +10,11 @@ import { Promises } from './promises.tsx'
 import { PromoPanels } from './promo-panels.tsx'
 
 interface HomePageProps {
-  /** The search bar, which belongs to another feature. */
+  /** The search bar, from another feature. */
   search: ReactNode
-  /** The categories, of the same feature. */
+  /** The categories, from another feature. */
   strip: ReactNode
-  /** What the chosen category asks the server for. */
+  /** The chosen category as API parameters. */
   category: SearchQuery
   searchPath: string
   onOpen: (id: string) => void
@@ -37,7 +37,7 @@ export const HomePage = ({ search, ...popular }: HomePageProps) => {
           </ButtonLink>
         </div>
         <HeroSlideshow />
-        {/* Half of the search lies on the picture. */}
+        {/* The search bar overlaps the picture by half. */}
         <div className="-mt-8 md:-mt-10" />
       </section>
       {search}

@@ -44,7 +44,7 @@ const HotelCard = ({ hotel }: { hotel: Hotel }) => {
   )
 }
 
-/** Hotels of the sample data, announced: they lead nowhere until they can be booked. Left out where there are none. */
+/** Announces hotels, without links until they can be booked. Renders nothing without any. */
 export const Hotels = () => {
   const { t } = useTranslation('home')
   const hotels = useHotels()

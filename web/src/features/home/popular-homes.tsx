@@ -15,11 +15,11 @@ const grid = 'grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3'
 const cardSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw'
 
 interface PopularHomesProps {
-  /** The categories, which belong to another feature. */
+  /** The categories, from another feature. */
   strip: ReactNode
-  /** What the chosen category asks the server for. */
+  /** The chosen category as API parameters. */
   category: SearchQuery
-  /** The search with the chosen category. */
+  /** The path of the search with the chosen category. */
   searchPath: string
   /** Opens the quick view. */
   onOpen: (id: string) => void
@@ -35,7 +35,7 @@ const Homes = ({ homes, onOpen }: { homes: readonly Home[]; onOpen: (id: string)
           stay={null}
           sizes={cardSizes}
           onOpen={(event) => {
-            // With a key or the middle button a click asks for the page itself, in a tab of its own.
+            // Other clicks open the home's page in a tab.
             if (!isPlainClick(event)) return
             event.preventDefault()
             onOpen(home.id)
@@ -46,7 +46,7 @@ const Homes = ({ homes, onOpen }: { homes: readonly Home[]; onOpen: (id: string)
   </ul>
 )
 
-/** The newest homes, under the categories. */
+/** The newest homes, below the categories. */
 export const PopularHomes = ({ strip, category, searchPath, onOpen }: PopularHomesProps) => {
   const { t } = useTranslation('home')
   const homes = useNewestHomes(category)

@@ -8,7 +8,7 @@ const promises = [
   { name: 'host', icon: MessageCircleHeart },
 ] as const satisfies { name: string; icon: LucideIcon }[]
 
-/** Why one can trust the place: only what is true of it. */
+/** Reasons to trust Nordbo. */
 export const Promises = () => {
   const { t } = useTranslation('home')
   return (

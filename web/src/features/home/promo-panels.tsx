@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 
-/** Two ways on: to let a home, and to find one. */
+/** Links to letting a home and to finding one. */
 export const PromoPanels = () => {
   const { t } = useTranslation('home')
   return (

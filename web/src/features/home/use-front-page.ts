@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 
-/** How many hotels the front page shows (docs/product/listings.md, Front page). */
+/** The number of hotels on the front page (docs/product/listings.md, Front page). */
 export const shownHotels = 3
 const tenMinutes = 600_000
 
-/** Hotels of the Nordic countries; booking one is announced only. */
+/** Hotels for the front page. They cannot be booked yet. */
 export const useHotels = () =>
   useQuery({
     queryKey: queryKeys.hotels,
@@ -15,7 +15,7 @@ export const useHotels = () =>
     staleTime: tenMinutes,
   })
 
-/** How many homes and hosts there are, and how guests rate them. */
+/** The number of homes and hosts, and the mean rating. */
 export const useMarketFigures = () =>
   useQuery({
     queryKey: queryKeys.figures,

@@ -5,10 +5,10 @@ import { queryKeys } from '../../lib/api/query-keys.ts'
 import { withDistinctCovers } from '../../lib/photos/distinct-covers.ts'
 import { useFiltersChanged } from './filters-event.ts'
 
-/** How many homes the front page shows (docs/product/listings.md, Front page). */
+/** The number of homes on the front page (docs/product/listings.md, Front page). */
 export const shownHomes = 6
 
-/** The newest active homes, of one category when the address names one. */
+/** The newest active homes, of one category where given. */
 export const useNewestHomes = (category: SearchQuery) => {
   const homes = useQuery({
     queryKey: [...queryKeys.search, 'newest', category],

@@ -11,10 +11,10 @@ interface AllPhotosProps {
   onClose: () => void
 }
 
-/** Every third picture stands wide, the two after it side by side. */
+/** Every third photo is wide, the other two share a row. */
 const widePhotoEvery = 3
 
-/** All of a home's pictures at once; each opens in the lightbox. */
+/** All photos of a home. Each opens in the lightbox. */
 export const AllPhotos = ({ photos, title, onOpen, onClose }: AllPhotosProps) => {
   const { t } = useTranslation('ui')
   return (

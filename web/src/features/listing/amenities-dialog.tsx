@@ -15,7 +15,7 @@ const groups = [
   'safety',
 ] as const
 
-/** Everything a home offers, group by group. */
+/** All amenities of a home, by group. */
 export const AmenitiesDialog = ({ amenities, onClose }: { amenities: readonly Amenity[]; onClose: () => void }) => {
   const { t } = useTranslation('listing')
   const has = new Set<Amenity>(amenities)

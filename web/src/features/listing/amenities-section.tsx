@@ -6,10 +6,10 @@ import { AmenityLine } from './amenity-line.tsx'
 
 const AmenitiesDialog = lazy(async () => ({ default: (await import('./amenities-dialog.tsx')).AmenitiesDialog }))
 
-/** How many are shown before the dialog lists all. */
+/** The number of amenities outside the dialog. */
 const shown = 10
 
-/** What the home offers, highlights first. */
+/** A home's amenities, highlights first. */
 export const AmenitiesSection = ({ amenities }: { amenities: readonly Amenity[] }) => {
   const { t } = useTranslation('listing')
   const [open, setOpen] = useState(false)

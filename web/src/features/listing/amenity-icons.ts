@@ -46,7 +46,7 @@ import type { ListingDetail } from '../../lib/api/model.ts'
 
 export type Amenity = ListingDetail['amenities'][number]
 
-/** A small picture for everything a home can offer. */
+/** An icon for each amenity. */
 export const amenityIcons = {
   wifi: Wifi,
   heating: Heater,
@@ -97,7 +97,7 @@ export const amenityIcons = {
   firstAidKit: BriefcaseMedical,
 } as const satisfies Record<Amenity, LucideIcon>
 
-/** The order in which groups are shown, with what belongs to each (contracts' amenities). */
+/** Amenities by group, in display order (as in contracts). */
 export const amenityGroups = {
   essentials: ['wifi', 'heating', 'heatPump', 'bedLinen', 'towels', 'washingMachine', 'tumbleDryer'],
   kitchen: ['kitchen', 'dishwasher', 'oven', 'coffeeMachine', 'freezer'],
@@ -110,7 +110,7 @@ export const amenityGroups = {
   safety: ['smokeAlarm', 'carbonMonoxideAlarm', 'fireExtinguisher', 'firstAidKit'],
 } as const satisfies Record<string, readonly Amenity[]>
 
-/** What makes a stay: shown first when a home has more than fits. */
+/** Amenities that are shown first. */
 export const highlightedAmenities = [
   'seaView',
   'lakeView',

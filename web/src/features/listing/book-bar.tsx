@@ -8,7 +8,7 @@ import { classNames } from '../../lib/browser/class-names.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { Button } from '../../ui/button/button.tsx'
 
-/** On phones the price and 'Book nu' stay within reach of the thumb, above the bottom bar. */
+/** The price and 'Book nu' on phones, fixed above the bottom bar. */
 export const BookBar = ({
   home,
   choice,
@@ -25,11 +25,11 @@ export const BookBar = ({
   const quote = useQuote(home.id, home.active ? choice.stay : null, choice.guests)
   const hold = useOwnHold(home.id, choice.today, choice.stay)
   const taken = quote.data?.available === false && !quote.isPlaceholderData
-  const asks = home.bookingMode === 'request' && !taken
+  const isRequest = home.bookingMode === 'request' && !taken
   return (
     <>
-      {/* Keeps the end of the page clear of the bar. */}
-      <div aria-hidden="true" className={classNames('md:hidden', hold ? 'h-36' : 'h-16', asks && 'mb-6')} />
+      {/* Space for the bar below the page. */}
+      <div aria-hidden="true" className={classNames('md:hidden', hold ? 'h-36' : 'h-16', isRequest && 'mb-6')} />
       <div
         data-testid="book-bar"
         className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 grid gap-2 border-t border-line bg-raised px-4 py-2.5 md:hidden print:hidden"
@@ -53,7 +53,7 @@ export const BookBar = ({
             {t(taken ? 'otherDates' : 'bookNow')}
           </Button>
         </div>
-        {asks ? <p className="text-12 leading-snug text-soft">{t('hostFirst')}</p> : null}
+        {isRequest ? <p className="text-12 leading-snug text-soft">{t('hostFirst')}</p> : null}
       </div>
     </>
   )

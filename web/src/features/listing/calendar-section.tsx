@@ -4,7 +4,7 @@ import { HomeCalendar } from '../../domain/calendar/home-calendar.tsx'
 import type { StayChoice } from '../../domain/stay/use-stay-choice.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 
-/** The home's calendar on its page: taken days crossed out, a click chooses. */
+/** The calendar of a home's page. Taken days are crossed out, and a click picks a day. */
 export const CalendarSection = ({
   listingId,
   city,

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '../../lib/browser/class-names.ts'
 import { useOverflow } from './use-overflow.ts'
 
-/** The host's words; folded, and unfolded on request, only where they do not fit. */
+/** The host's description, folded where it does not fit. */
 export const Description = ({ text }: { text: string }) => {
   const { t } = useTranslation('listing')
-  const words = useRef<HTMLParagraphElement>(null)
+  const paragraph = useRef<HTMLParagraphElement>(null)
   const [folded, setFolded] = useState(true)
-  const overflows = useOverflow(words, folded)
+  const overflows = useOverflow(paragraph, folded)
   return (
     <section aria-labelledby="about">
       <h2 id="about" className="text-22 md:text-28">
         {t('aboutTitle')}
       </h2>
       <p
-        ref={words}
+        ref={paragraph}
         id="description"
         className={classNames(
           'mt-4 max-w-reading text-16 whitespace-pre-line md:text-18',

@@ -3,7 +3,7 @@ import type { ListingDetail } from '../../lib/api/model.ts'
 
 type Exact = NonNullable<ListingDetail['exact']>
 
-/** The address, for those whom the server tells: the host and guests of a confirmed booking. */
+/** The address, which the server sends to the host and to guests with a confirmed booking only. */
 export const ExactAddress = ({ address }: { address: Exact['address'] }) => {
   const { t } = useTranslation('listing')
   return (

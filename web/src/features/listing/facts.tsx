@@ -10,7 +10,7 @@ const Fact = ({ icon: Icon, text }: { icon: LucideIcon; text: string }) => (
   </li>
 )
 
-/** Capacity at a glance, and what the host calls the place. */
+/** Capacity and kind of the home. */
 export const Facts = ({ home }: { home: ListingDetail }) => {
   const { t } = useTranslation()
   const format = useFormat()

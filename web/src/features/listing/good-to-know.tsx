@@ -22,7 +22,7 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 )
 
-/** House rules, safety, cancellation: what a guest must know before booking. */
+/** House rules, safety and cancellation. */
 export const GoodToKnow = ({ home, stay, today }: { home: ListingDetail; stay: Stay | null; today: string }) => {
   const { t } = useTranslation('listing')
   const format = useFormat()

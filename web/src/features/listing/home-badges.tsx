@@ -3,7 +3,7 @@ import { LastBooked } from '../../domain/listings/last-booked.tsx'
 import type { ListingDetail } from '../../lib/api/model.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
 
-/** What is true of a home beyond its facts: paid for its place, its one discount or its guests' love, and how sought after. */
+/** A home's badges: paid placement, discount or guests' favourite, and its last booking. */
 export const HomeBadges = ({ home }: { home: ListingDetail }) => {
   const { t } = useTranslation('listing')
   return (

@@ -3,7 +3,6 @@ import type { PublicUser } from '../../lib/api/model.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { Avatar } from '../../ui/photos/avatar.tsx'
 
-/** The host of the home. */
 export const HostCard = ({ host }: { host: PublicUser }) => {
   const { t } = useTranslation('listing')
   const format = useFormat()

@@ -5,7 +5,7 @@ import { Rating } from '../../ui/layout/rating.tsx'
 import { HomeBadges } from './home-badges.tsx'
 import { ShareButton } from './share-button.tsx'
 
-/** Title, rating, place, what is true of the home, and the ways to keep it and to hand it on. */
+/** Title, rating, place and badges of a home, with the buttons to save and share it. */
 export const ListingHeading = ({ home }: { home: ListingDetail }) => {
   const { t } = useTranslation('listing')
   const { t: words } = useTranslation()

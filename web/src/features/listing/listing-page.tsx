@@ -33,7 +33,7 @@ import { useListing, useNearby } from './use-listing.ts'
 interface ListingPageProps {
   id: string
   onBook: () => void
-  /** The booking dialog, which belongs to another feature. */
+  /** The booking dialog, from another feature. */
   booking: (home: ListingDetail, choice: StayChoice) => ReactNode
 }
 
@@ -93,7 +93,7 @@ const Home = ({ home, onBook, booking }: { home: ListingDetail } & Omit<ListingP
   )
 }
 
-/** A home: its pictures, its story, its calendar, its price. */
+/** The page of a home. */
 export const ListingPage = ({ id, onBook, booking }: ListingPageProps) => {
   const { t } = useTranslation('listing')
   const listing = useListing(id)

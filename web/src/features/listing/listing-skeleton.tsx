@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** The page's places while the home is on its way. */
+/** Placeholders of the page while the home loads. */
 export const ListingSkeleton = () => {
   const { t } = useTranslation()
   return (

@@ -12,7 +12,7 @@ interface NearbyHomesProps {
   guests: GuestCounts
 }
 
-/** Homes of the same kind close by, in a row to be scrolled; dates and guests go along. */
+/** A row of similar homes nearby. Their links contain the dates and guests. */
 export const NearbyHomes = ({ homes, stay, guests }: NearbyHomesProps) => {
   const { t } = useTranslation('listing')
   return (

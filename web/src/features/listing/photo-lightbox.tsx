@@ -10,7 +10,7 @@ interface PhotoLightboxProps {
   onClose: () => void
 }
 
-/** The lightbox with its own place: the address follows it, more slowly than a person presses keys. */
+/** The lightbox with local state, because the address updates more slowly than a person presses keys. */
 export const PhotoLightbox = ({ start, onMove, ...rest }: PhotoLightboxProps) => {
   const [index, setIndex] = useState(start)
   return (

@@ -10,13 +10,13 @@ import { Photo } from '../../ui/photos/photo.tsx'
 const AllPhotos = lazy(async () => ({ default: (await import('./all-photos.tsx')).AllPhotos }))
 const PhotoLightbox = lazy(async () => ({ default: (await import('./photo-lightbox.tsx')).PhotoLightbox }))
 
-/** The picture that the address names, counted from 1 there; null where it names none. */
+/** The index of the photo in the address, which counts from 1. Null without a valid one. */
 const indexOf = (value: string | null, count: number): number | null => {
   const index = Number(value) - 1
   return value !== null && Number.isInteger(index) && index >= 0 && index < count ? index : null
 }
 
-/** One large and four small pictures; on phones a strip to swipe. A click opens the lightbox, the button all of them. */
+/** One large and four small photos, or a swipeable row on phones. A photo opens the lightbox, the button all photos. */
 export const PhotoMosaic = ({ photos, title }: { photos: readonly PhotoDescriptor[]; title: string }) => {
   const { t } = useTranslation('ui')
   const wide = useIsWide()

@@ -14,7 +14,7 @@ interface PlaceProps {
   choice: StayChoice
 }
 
-/** Where the home lies and which others lie near it: roughly for everyone, by its address for those whom the server tells. */
+/** A home's place with homes nearby: an approximate point, or the address where the server sends it. */
 export const Place = ({ home, nearby, choice }: PlaceProps) => {
   const { t } = useTranslation('listing')
   const frame = useRef<HTMLDivElement>(null)

@@ -22,14 +22,14 @@ interface PriceCardProps {
   onBook: () => void
 }
 
-/** What the stay costs, beside the home's story: price, dates, guests, lines, 'Book nu'. */
+/** Dates, guests and price of the stay, with 'Book nu'. */
 export const PriceCard = ({ home, choice, isOwn, onBook }: PriceCardProps) => {
   const { t } = useTranslation('listing')
   const format = useFormat()
   const { stay, guests, today } = choice
-  // A home that takes no guests has no price for them.
+  // An inactive home has no price.
   const quote = useQuote(home.id, home.active ? stay : null, guests)
-  const gone = quote.isError && codeOf(quote.error) === 'listing.notFound'
+  const isDeleted = quote.isError && codeOf(quote.error) === 'listing.notFound'
   const taken = quote.data?.available === false && !quote.isPlaceholderData
   const freeUntil = stay && !taken ? freeCancellationUntil(home.cancellationPolicy, stay.checkIn, today) : null
   const hold = useOwnHold(home.id, today, stay)
@@ -75,8 +75,8 @@ export const PriceCard = ({ home, choice, isOwn, onBook }: PriceCardProps) => {
             </div>
           ) : null}
           {quote.isPending ? <Skeleton className="h-40" /> : null}
-          {gone ? <Banner tone="danger">{t('notFoundText')}</Banner> : null}
-          {quote.isError && !quote.data && !gone ? (
+          {isDeleted ? <Banner tone="danger">{t('notFoundText')}</Banner> : null}
+          {quote.isError && !quote.data && !isDeleted ? (
             <div className="grid gap-4">
               <Banner tone="warning" title={t('estimate')}>
                 {t('estimateNote')}

@@ -22,11 +22,11 @@ interface QuickViewProps {
   id: string
   onClose: () => void
   onBook: () => void
-  /** The booking dialog on top, which belongs to another feature. */
+  /** The booking dialog, from another feature. */
   booking: (home: ListingDetail) => ReactNode
 }
 
-/** High enough for what arrives: nothing moves when it does. */
+/** Reserves the content's height, so that nothing moves when it arrives. */
 const columns = 'grid content-start gap-x-8 gap-y-5 md:min-h-[21rem] md:grid-cols-[1.1fr_1fr]'
 
 const Home = ({ home }: { home: ListingDetail }) => {
@@ -64,7 +64,7 @@ const Place = () => (
   </div>
 )
 
-/** A look at a home without leaving the page: pictures, room, story, and the ways on. */
+/** A preview of a home in a dialog: photos, facts, description and links. */
 export const QuickView = ({ id, onClose, onBook, booking }: QuickViewProps) => {
   const { t } = useTranslation('listing')
   const format = useFormat()
@@ -72,8 +72,8 @@ export const QuickView = ({ id, onClose, onBook, booking }: QuickViewProps) => {
   const listing = useListing(id)
   const home = listing.data
   const isOwn = home !== undefined && user?.id === home.hostId
-  const gone = isMissing(listing.error) && !home
-  const footer = gone ? undefined : (
+  const missing = isMissing(listing.error) && !home
+  const footer = missing ? undefined : (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="tabular">
         <span className="text-18 font-semibold">{home ? format.kroner(home.pricePerNight) : '…'}</span>{' '}
@@ -103,7 +103,7 @@ export const QuickView = ({ id, onClose, onBook, booking }: QuickViewProps) => {
     >
       {listing.isPending ? <Place /> : null}
       {listing.isError && !home ? (
-        gone ? (
+        missing ? (
           <EmptyState icon={<HousePlug className="size-7" />} title={t('notFoundTitle')} text={t('notFoundText')}>
             <Button onClick={onClose}>{t('close', { ns: 'common' })}</Button>
           </EmptyState>

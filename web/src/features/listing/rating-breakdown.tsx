@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ListingDetail } from '../../lib/api/model.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 
-/** How the reviews spread over the stars, and their mean. */
+/** The mean rating, and the share of each number of stars. */
 export const RatingBreakdown = ({
   home,
 }: {

@@ -4,7 +4,7 @@ import { useFormat } from '../../lib/format/use-format.ts'
 import { Rating } from '../../ui/layout/rating.tsx'
 import { Avatar } from '../../ui/photos/avatar.tsx'
 
-/** What one guest wrote, and the host's answer. */
+/** A guest's review, and the host's answer. */
 export const ReviewItem = ({ review }: { review: Review }) => {
   const { t } = useTranslation('listing')
   const format = useFormat()

@@ -13,12 +13,12 @@ import { RatingBreakdown } from './rating-breakdown.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { useAllReviews } from './use-listing.ts'
 
-/** Everything that guests wrote, page by page, and a search in it. */
+/** All reviews of a home, page by page, with a search. */
 export const ReviewsDialog = ({ home, onClose }: { home: ListingDetail; onClose: () => void }) => {
   const { t } = useTranslation('listing')
   const [words, setWords] = useState('')
-  const sought = useDeferredValue(words.trim())
-  const reviews = useAllReviews(home.id, sought)
+  const query = useDeferredValue(words.trim())
+  const reviews = useAllReviews(home.id, query)
   const items = reviews.data?.pages.flatMap((page) => page.items) ?? []
   const total = reviews.data?.pages[0]?.total
   return (

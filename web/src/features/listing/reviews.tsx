@@ -12,7 +12,7 @@ import { useNewestReviews } from './use-listing.ts'
 
 const ReviewsDialog = lazy(async () => ({ default: (await import('./reviews-dialog.tsx')).ReviewsDialog }))
 
-/** How guests rate the home and what the latest of them wrote; all of it in a dialog. */
+/** A home's rating and latest reviews. A dialog shows all. */
 export const Reviews = ({ home }: { home: ListingDetail }) => {
   const { t } = useTranslation('listing')
   const reviews = useNewestReviews(home.id)

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 import { Button } from '../../ui/button/button.tsx'
 
-/** Hands the page on: through the device's own sharing where there is one, else by copying the link (docs/product/surface.md, Sharing). */
+/** Shares the page through the device where it can, else copies the link (docs/product/surface.md, Sharing). */
 export const ShareButton = ({ title }: { title: string }) => {
   const { t } = useTranslation('listing')
   const share = async (): Promise<void> => {
-    // The dates may go along; what was open on the page may not.
+    // The link keeps the dates, but opens no dialog.
     const url = new URL(window.location.href)
     for (const name of ['book', 'booking', 'photo', 'photos', 'reviews']) url.searchParams.delete(name)
     if (typeof navigator.share === 'function') {
-      // A person who changes their mind is no failure.
+      // Rejects when the person cancels.
       await navigator.share({ title, url: url.href }).catch(() => null)
       return
     }

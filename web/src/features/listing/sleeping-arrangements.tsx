@@ -2,7 +2,7 @@ import { BedDouble, BedSingle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ListingDetail } from '../../lib/api/model.ts'
 
-/** Who sleeps where. */
+/** The beds of each room. */
 export const SleepingArrangements = ({ rooms }: { rooms: ListingDetail['sleeping'] }) => {
   const { t } = useTranslation('listing')
   if (rooms.length === 0) return null

@@ -16,7 +16,7 @@ interface StayPanelProps {
   onClose: () => void
 }
 
-/** Changes dates or guests where they stand: a card beside them, a sheet on phones. It closes when the dates are whole. */
+/** Edits dates or guests in a popover, or a sheet on phones. Closes once the dates are complete. */
 export const StayPanel = ({ part, anchor, home, choice, onClose }: StayPanelProps) => {
   const { t } = useTranslation('listing')
   const wide = useIsWide()

@@ -11,7 +11,7 @@ const StayPanel = lazy(async () => ({ default: (await load()).StayPanel }))
 
 const row = 'flex min-h-14 w-full items-center gap-3 px-4 text-start transition-colors hover:bg-sunken'
 
-/** Dates and guests on the price card; both are changed in place. */
+/** Dates and guests on the price card, edited in place. */
 export const StayRows = ({ home, choice }: { home: ListingDetail; choice: StayChoice }) => {
   const { t } = useTranslation('listing')
   const format = useFormat()

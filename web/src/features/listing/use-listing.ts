@@ -3,17 +3,17 @@ import type { Stay } from '../../domain/stay/stay.ts'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 
-/** Where a home is kept. */
+/** The query key of a home. */
 export const listingKey = (id: string) => [...queryKeys.listing, id] as const
 
-/** A home's page. */
+/** A home. */
 export const useListing = (id: string) =>
   useQuery({
     queryKey: listingKey(id),
     queryFn: ({ signal }) => answer(api.GET('/api/listings/{id}', { params: { path: { id } }, signal })),
   })
 
-/** How many reviews the page shows (docs/product/listings.md, Front page), and are read at a time where all are. */
+/** The number of reviews on the page (docs/product/listings.md, Front page). */
 export const shownReviews = 6
 const reviewsAtATime = 12
 
@@ -27,7 +27,7 @@ export const useNewestReviews = (id: string) =>
       ),
   })
 
-/** All published reviews of a home, newest first; with words only those that hold them. */
+/** Published reviews of a home, newest first. With `q` only those that contain it. */
 export const useAllReviews = (id: string, q: string) =>
   useInfiniteQuery({
     queryKey: [...queryKeys.listing, id, 'reviews', 'all', q],
@@ -46,7 +46,7 @@ export const useAllReviews = (id: string, q: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** Homes around another one, nearest first; for a stay those that can be had, with what it costs there. */
+/** Homes near another one, nearest first. With a stay only free ones, with their total. */
 export const useNearby = (id: string, stay: Stay | null, guests: number) =>
   useQuery({
     queryKey: [...queryKeys.listing, id, 'nearby', stay, stay ? guests : null],

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Does a box hold more than it shows? Measured anew whenever its size changes; only while it is `clamped`. */
+/** Does an element's content overflow? Follows its size while it is `clamped`. */
 export const useOverflow = (box: RefObject<HTMLElement | null>, clamped: boolean): boolean => {
   const [overflows, setOverflows] = useState(false)
   useEffect(() => {

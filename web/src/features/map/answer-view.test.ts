@@ -9,19 +9,19 @@ const aCluster = (west: number, south: number, east: number, north: number, coun
   bbox: { west, south, east, north },
 })
 
-it('begins around the first homes, no closer than zoom 11, where no more is known', () => {
+it('begins around the first homes, no closer than zoom 11, when only those are known', () => {
   const around = { fit: { west: 10.5, south: 57.7, east: 10.6, north: 57.8 }, maxZoom: 11 }
   expect(answerView({ ...nothing, homes })).toEqual(around)
 })
 
-it('begins around every home that was found, not the first page of them', () => {
+it('begins around all homes found, not only the first page', () => {
   const found = { clusters: [aCluster(8, 55, 9, 56), aCluster(14.7, 55, 15.1, 55.3)], pins: [] }
   expect(answerView({ ...nothing, homes, found })).toMatchObject({
     fit: { west: 8, south: 55, east: 15.1, north: 56 },
   })
 })
 
-it('begins at the main part of a spread answer, not with the whole North', () => {
+it('begins around the main part of widely spread homes', () => {
   const iceland = aCluster(-22, 64, -18, 66, 20)
   const [denmark, skane, lofoten] = [
     aCluster(8, 54.8, 12, 57.8, 60),
@@ -35,12 +35,12 @@ it('begins at the main part of a spread answer, not with the whole North', () =>
   })
 })
 
-it('begins at the part that is searched', () => {
+it('begins around the searched area', () => {
   const view = answerView({ ...nothing, bbox: '8,54.5,15,57.8', homes })
   expect(view).toMatchObject({ fit: { west: 8, south: 54.5, east: 15, north: 57.8 } })
 })
 
-it('begins at the place or circle searched where nothing was found, else with all of the North', () => {
+it('begins around the searched place or circle without homes, else around the whole North', () => {
   const skagen = { center: { lat: expect.closeTo(57.72, 1), lng: expect.closeTo(10.58, 1) }, zoom: 11 }
   expect(answerView({ ...nothing, filters: { place: 'skagen ' } })).toEqual(skagen)
   expect(answerView({ ...nothing, filters: { place: 'Copenhagen' } })).toMatchObject({ zoom: 11 })
@@ -53,7 +53,7 @@ it('begins at the place or circle searched where nothing was found, else with al
   })
 })
 
-it('writes a box as it reads it, on the map that there is', () => {
+it('writes and reads a box, limited to the map', () => {
   expect(boxText({ west: -190, south: 54.123456, east: 15, north: 57.8 })).toBe('-180,54.1235,15,57.8')
   expect(boxFrom('8,54.5,15,57.8')).toEqual({ west: 8, south: 54.5, east: 15, north: 57.8 })
   expect(boxFrom('')).toBeNull()

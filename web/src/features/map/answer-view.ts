@@ -4,28 +4,28 @@ import type { MapBox, MapPoint, MapView } from '../../ui/map/model/map-engine.ts
 import { boxAround, boxOfCircle, boxOfPoint } from '../../ui/map/model/world.ts'
 import { boxFrom } from './box-text.ts'
 
-/** The zoom that the map begins with; farther away only when the homes lie farther apart. */
+/** The usual start zoom. Smaller when the homes lie farther apart. */
 export const defaultZoom = 11
-/** As close as it ever begins. */
+/** The largest start zoom. */
 const closest = 16
-/** Countries and regions are seen from here. */
+/** The start zoom for countries and regions. */
 const farZoom = 6
-/** All of the North: where nothing says more. */
+/** The Nordic countries, the start without further information. */
 const north: MapBox = { west: 4, south: 54.5, east: 31, north: 70.5 }
 
 interface Answer {
   filters: Pick<SearchQuery, 'place' | 'lat' | 'lng' | 'radius'>
-  /** The part of the map that is searched; empty when all is. */
+  /** The searched area, empty for everywhere. */
   bbox: string
-  /** Every home found, wherever it lies; undefined where that is not known. */
+  /** All homes found. Undefined while unknown. */
   found: Pick<Clusters, 'clusters' | 'pins'> | undefined
   /** The first homes of the list. */
   homes: readonly { location: MapPoint }[]
 }
 
-/** A country at its longest: an answer that lies wider apart begins with its main part. Degrees of longitude and latitude. */
+/** The extent of a large country in degrees. Homes spread wider begin with their main part. */
 const widest = { lng: 30, lat: 16 }
-/** The main part of such an answer: a country like Denmark with what lies around it. */
+/** The extent of such a main part in degrees: a country like Denmark with its surroundings. */
 const main = { lng: 10, lat: 6 }
 
 interface Part {
@@ -36,7 +36,10 @@ interface Part {
 const fits = ({ west, east, south, north }: MapBox, limit: typeof main): boolean =>
   east - west <= limit.lng && north - south <= limit.lat
 
-/** The box around all parts; where that is half of the map, around the fullest part and as much beside it as a screen shows well. */
+/**
+ * The box around all parts. If that is wider than {@link widest}, the box around the part with most homes and
+ * whatever fits beside it.
+ */
 const boxOfParts = (parts: readonly Part[]): MapBox | null => {
   const [first, ...others] = parts.toSorted((a, b) => b.count - a.count).map(({ around }) => around)
   if (!first) return null
@@ -50,7 +53,7 @@ const isCalled =
   ({ name, english }: GazetteerPlace): boolean =>
     [name, english].some((each) => each?.toLocaleLowerCase('da') === words)
 
-/** The place that was searched for, where the gazetteer knows it. */
+/** The view of a place that the gazetteer contains, or null. */
 const placeView = (words: string): MapView | null => {
   const place = gazetteer.find(isCalled(words.trim().toLocaleLowerCase('da')))
   if (!place) return null
@@ -58,7 +61,7 @@ const placeView = (words: string): MapView | null => {
   return { center: { lat: place.lat, lng: place.lng }, zoom: wide ? farZoom : defaultZoom }
 }
 
-/** Where the map begins: the part that is searched, else around every home that was found, else the place that was meant. */
+/** The start view: the searched area, else the homes found, else the searched place. */
 export const answerView = ({ filters, bbox, found, homes }: Answer): MapView => {
   const box = boxFrom(bbox)
   if (box) return { fit: box, maxZoom: closest }

@@ -15,11 +15,11 @@ interface HomeCardProps {
   testId: string
   className?: string
   linkRef?: Ref<HTMLAnchorElement>
-  /** A button in its corner. */
+  /** A button in the corner. */
   children?: ReactNode
 }
 
-/** The home behind a price on the map, in short; it leads to its page. */
+/** A small card of a home on the map, with a link to its page. */
 export const HomeCard = ({ home, testId, className, linkRef, children }: HomeCardProps) => {
   const { t } = useTranslation('search')
   const format = useFormat()

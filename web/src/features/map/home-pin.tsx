@@ -6,16 +6,16 @@ import type { MapHome } from './map-home.ts'
 interface HomePinProps {
   home: MapHome
   lit: boolean
-  /** `byKeys` where nobody pointed at it. */
+  /** `byKeys`: picked with the keyboard. */
   onPick: (byKeys: boolean) => void
   onLit?: (id: string | null) => void
 }
 
-/** Gives the focus to the pin of a home, where it is drawn. */
+/** Focuses the pin of a home, if it is drawn. */
 export const focusPin = (id: string): void =>
   document.querySelector<HTMLElement>(`[data-testid="pin"][data-listing="${id}"]`)?.focus()
 
-/** A home on the map: what it costs, in whole DKK. */
+/** A home's price on the map, in whole DKK. */
 export const HomePin = ({ home, lit, onPick, onLit }: HomePinProps) => {
   const { t } = useTranslation('map')
   const format = useFormat()

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { HomeCard } from './home-card.tsx'
 import type { MapHome } from './map-home.ts'
 
-/** How long the cards must stand still until the one in the middle counts, ms. */
+/** Milliseconds without scrolling until the card in the middle is chosen. */
 const restMs = 100
 
 interface HomeRowProps {
   homes: readonly MapHome[]
-  /** Whose card is in the middle. */
+  /** Id of the home whose card is in the middle. */
   chosen: string | null
   onChoose: (id: string) => void
 }
 
 const middleOf = (box: DOMRect): number => box.left + box.width / 2
 
-/** Homes as cards side by side: swiping chooses the one in the middle, and the chosen one comes there. */
+/** A row of cards. Swiping chooses the one in the middle, and choosing one scrolls to it. */
 export const HomeRow = ({ homes, chosen, onChoose }: HomeRowProps) => {
   const { t } = useTranslation('map')
   const list = useRef<HTMLUListElement>(null)
@@ -30,13 +30,13 @@ export const HomeRow = ({ homes, chosen, onChoose }: HomeRowProps) => {
     const card = row?.children[at]
     const before = last.current
     last.current = { chosen: chosen ?? '', at, order }
-    // Other cards in the row interrupt a glide that is under way.
+    // A change of the cards interrupts a running scroll.
     if (!row || !card || (before.at === at && before.chosen === chosen && before.order === order)) return
-    // The finger may still be on the row: it is left alone while its cards stay where they are.
+    // The person chose this card by swiping and may still be touching the row.
     if (swiped.current === chosen && before.order === order) return
     const away = middleOf(card.getBoundingClientRect()) - middleOf(row.getBoundingClientRect())
-    // Among other cards it stands where it belongs at once; among the same ones it glides there. `scrollBy` would stop at the first card on the
-    // way, because each card stops a swipe (snap-always).
+    // Jumps when the cards changed, else scrolls smoothly. `scrollBy` would stop at the first card in between,
+    // because each card stops a swipe (snap-always).
     if (Math.abs(away) > 1)
       row.scrollTo({ left: row.scrollLeft + away, behavior: before.order === order ? 'smooth' : 'instant' })
   }, [chosen, at, order])

@@ -5,19 +5,19 @@ import { Spinner } from '../../ui/button/spinner.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 
 interface MapControlsProps {
-  /** The map shows something else than what was searched. */
+  /** The map no longer shows the searched area. */
   moved: boolean
   follow: boolean
   busy: boolean
-  /** Why there is nothing to see. */
+  /** Why there are no homes, or null. */
   message: string | null
-  /** Homes in sight, spoken. */
+  /** The number of visible homes, for screen readers. */
   count: number | null
   onSearch: () => void
   onFollow: (follow: boolean) => void
 }
 
-/** What lies over the map: search here, follow the map, and what it has to say. */
+/** Controls over the map: search here, follow the map, and messages. */
 export const MapControls = ({ moved, follow, busy, message, count, onSearch, onFollow }: MapControlsProps) => {
   const { t } = useTranslation('map')
   return (

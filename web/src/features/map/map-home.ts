@@ -9,7 +9,7 @@ export type MapHome = Pick<
   'id' | 'title' | 'city' | 'rating' | 'reviewCount' | 'price' | 'total' | 'stay' | 'photo' | 'lat' | 'lng'
 >
 
-/** A home of the list as the map shows it: its price is the whole stay with dates, else a night. */
+/** A home of the list for the map. Its price is the whole stay with dates, else a night. */
 export const homeOfCard = (card: ListingCard): MapHome => {
   const { id, title, city, rating, reviewCount, total, stay, location } = card
   return {
@@ -18,7 +18,7 @@ export const homeOfCard = (card: ListingCard): MapHome => {
   }
 }
 
-/** A home by its id, among the pins or in the list. */
+/** Finds a home among the pins, else in the list. */
 export const findHome = (
   id: string,
   pins: Clusters['pins'] | undefined,
@@ -28,7 +28,7 @@ export const findHome = (
   return pins?.find((pin) => pin.id === id) ?? (card ? homeOfCard(card) : null)
 }
 
-/** The homes that lie on what the map shows: those of the list in its order, then the other pins. */
+/** The homes within a box: those of the list in its order, then the other pins. */
 export const homesInSight = (
   box: MapBox | undefined,
   pins: Clusters['pins'] = [],
@@ -40,13 +40,13 @@ export const homesInSight = (
   return all.filter((home) => boxContains(box, home))
 }
 
-/** A home as something to draw. */
+/** A home as a map item. */
 export const toMapItem = ({ id, lat, lng, price }: MapHome): MapItem => ({
   ...{ key: id, lat, lng, count: 1, minPrice: price, ids: [id] },
   box: boxOfPoint({ lat, lng }),
 })
 
-/** What the server found as things to draw. */
+/** Clusters and pins as map items. */
 export const toMapItems = ({ clusters, pins }: Clusters): MapItem[] => [
   ...clusters.map(({ bbox, ...cluster }) => ({ ...cluster, box: bbox, ids: [] })),
   ...pins.map(toMapItem),

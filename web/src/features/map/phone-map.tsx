@@ -14,10 +14,10 @@ import { MapControls } from './map-controls.tsx'
 import { findHome, homesInSight, toMapItem } from './map-home.ts'
 import { useSearchMap } from './use-search-map.ts'
 
-/** The cards below and the controls above leave this to the homes. */
+/** Pixels covered by the controls above and the cards below. */
 const room = { top: 72, right: 52, bottom: 196, left: 52 }
 
-/** The map of a search on a phone: the whole screen, and the homes in sight as cards along its lower edge. */
+/** The search's map on phones: full screen, with cards of the visible homes at the bottom. */
 export const PhoneMap = ({ onClose, ...props }: SearchMapProps & { onClose: () => void }) => {
   const { t } = useTranslation('map')
   const format = useFormat()
@@ -40,7 +40,7 @@ export const PhoneMap = ({ onClose, ...props }: SearchMapProps & { onClose: () =
         <Dialog.Content
           aria-describedby={undefined}
           onCloseAutoFocus={giveFocusBack}
-          // Escape in here is for the whole map.
+          // Escape closes the whole map.
           className="fixed inset-0 z-40 flex animate-fade flex-col bg-surface outline-none"
         >
           <header className="flex items-center gap-2 border-b border-line px-2 py-1.5">

@@ -7,12 +7,12 @@ import type { MapHome } from './map-home.ts'
 
 interface PickedCardProps {
   home: MapHome
-  /** Picked by keyboard: the card takes the focus. */
+  /** Picked with the keyboard: the card takes the focus. */
   byKeys: boolean
   onClose: () => void
 }
 
-/** The card of the pin that was picked, over the map's lower edge. Escape closes it, wherever the focus is outside a dialog. */
+/** The card of the picked pin, at the bottom of the map. Escape closes it unless a dialog has the focus. */
 export const PickedCard = ({ home, byKeys, onClose }: PickedCardProps) => {
   const { t } = useTranslation()
   const link = useRef<HTMLAnchorElement>(null)

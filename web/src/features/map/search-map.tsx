@@ -9,10 +9,10 @@ import { findHome, type MapHome, toMapItem } from './map-home.ts'
 import { PickedCard } from './picked-card.tsx'
 import { useSearchMap } from './use-search-map.ts'
 
-/** The controls above and the picked home's card below leave this to the homes. */
+/** Pixels covered by the controls above and the picked card below. */
 const room = { top: 72, right: 64, bottom: 184, left: 56 }
 
-/** The homes of a search on the map, in step with the list beside it. */
+/** The search's map beside the list, with shared highlights. */
 export const SearchMap = (props: SearchMapProps) => {
   const { homes, lit, onLit } = props
   const format = useFormat()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { refreshPauseMs } from './use-clusters.ts'
 
-it('fills the map anew once it has stood still for a fifth of a second', () => {
+it('the map is refetched after 200 ms without movement', () => {
   expect(refreshPauseMs).toBe(200)
 })

@@ -6,12 +6,12 @@ import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import type { MapState } from '../../ui/map/model/map-engine.ts'
 import { boxText } from './box-text.ts'
 
-/** How long the map must stand still before it is filled anew, ms (docs/product/listings.md, Map). */
+/** Milliseconds without movement until the map's homes are refetched (docs/product/listings.md, Map). */
 export const refreshPauseMs = 200
-/** The whole map, seen from far away. */
+/** The whole map at a low zoom. */
 const everywhere = { bbox: '-180,-85,180,85', zoom: 3 }
 
-/** The homes on a part of the map, counted together where they lie close. */
+/** Pins and clusters of the visible area. */
 export const useClusters = (filters: SearchQuery, shown: MapState | null) => {
   const settled = useDebounced(shown, refreshPauseMs)
   const query = settled ? { ...filters, bbox: boxText(settled.box), zoom: Math.round(settled.zoom * 100) / 100 } : null
@@ -24,12 +24,12 @@ export const useClusters = (filters: SearchQuery, shown: MapState | null) => {
   })
 }
 
-/** Where all homes of a search lie, for the map to begin there. */
-export const useAllClusters = (filters: SearchQuery, wanted: boolean) => {
+/** Pins and clusters of a whole search, for the start view. */
+export const useAllClusters = (filters: SearchQuery, enabled: boolean) => {
   const query = { ...filters, ...everywhere }
   return useQuery({
     queryKey: [...queryKeys.clusters, query],
     queryFn: ({ signal }) => answer(api.GET('/api/listings/clusters', { params: { query }, signal })),
-    enabled: wanted,
+    enabled,
   })
 }

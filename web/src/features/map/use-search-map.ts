@@ -8,13 +8,13 @@ import { boxText } from './box-text.ts'
 import { toMapItems } from './map-home.ts'
 import { refreshPauseMs, useAllClusters, useClusters } from './use-clusters.ts'
 
-/** A map that goes along with a search, and the search with it. `onArrived` hears that it shows another search now. */
+/** Keeps a map and a search in step. `onArrived` is called when the map shows another search. */
 export const useSearchMap = (
   { filters, bbox, homes, onArea }: Omit<SearchMapProps, 'lit' | 'onLit'>,
   onArrived: () => void,
 ) => {
   const { t } = useTranslation('map')
-  // On its way while the homes are.
+  // Loads the engine in parallel with the homes.
   useMapEngine()
   const [map, setMap] = useState<MapHandle | null>(null)
   const [shown, setShown] = useState<MapState | null>(null)
@@ -23,12 +23,12 @@ export const useSearchMap = (
   const found = useClusters(filters, shown)
   const whole = useAllClusters(filters, bbox === '')
   const view = homes && !whole.isLoading ? answerView({ filters, bbox, homes, found: whole.data }) : null
-  /** The map begins there once, and is moved later on. */
+  /** The start view, which never changes afterwards. */
   const start = useRef<MapView | null>(null)
   start.current ??= view
 
-  // A search that somebody made elsewhere takes the map along; one that the map made does not.
-  const made = useRef<string | null>(null)
+  // A search made elsewhere moves the map. One made by the map does not.
+  const madeHere = useRef<string | null>(null)
   const subject = JSON.stringify([filters, bbox])
   const arrived = useRef('')
   const arrive = useRef(onArrived)
@@ -36,23 +36,23 @@ export const useSearchMap = (
   useEffect(() => {
     if (!map || !view || arrived.current === subject) return
     arrived.current = subject
-    if (made.current !== bbox || bbox === '') map.show(view)
-    made.current = null
+    if (madeHere.current !== bbox || bbox === '') map.show(view)
+    madeHere.current = null
     setMoved(false)
     arrive.current()
   }, [map, view, subject, bbox])
 
   const search = (state: MapState, quietly: boolean): void => {
     const area = boxText(state.box)
-    made.current = area
+    madeHere.current = area
     onArea(area, quietly)
   }
-  const wanted = useRef(search)
-  wanted.current = search
+  const latestSearch = useRef(search)
+  latestSearch.current = search
   const following = follow && moved ? shown : null
   useEffect(() => {
     if (!following) return
-    const timer = setTimeout(() => wanted.current(following, true), refreshPauseMs)
+    const timer = setTimeout(() => latestSearch.current(following, true), refreshPauseMs)
     return () => clearTimeout(timer)
   }, [following])
 
@@ -69,7 +69,7 @@ export const useSearchMap = (
     frame: {
       label: t('label'),
       onReady: (handle: MapHandle) => {
-        // It begins where this search is.
+        // The start view already shows this search.
         arrived.current = subject
         setMap(handle)
       },

@@ -13,7 +13,7 @@ const doing = {
   enabled: null,
 } as const
 
-/** How the host's account stands and what is to be done about it; the warning shows while it is true. */
+/** The status of the host's payout account, and the next action. */
 export const AccountCard = ({ account }: { account: PayoutSummary['account'] }) => {
   const { t } = useTranslation('payouts')
   const onboarding = useOnboarding()

@@ -7,7 +7,7 @@ import { usePayouts } from './use-payouts.ts'
 
 const facts = ['detailsSubmitted', 'chargesEnabled', 'payoutsEnabled'] as const
 
-/** The host's payout account in their profile (docs/product/payouts.md): how it stands, in the provider's three words and our one. */
+/** The payout account in the host's profile (docs/product/payouts.md): the provider's three statuses and our own. */
 export const AccountPanel = () => {
   const { t } = useTranslation('payouts')
   const payouts = usePayouts()

@@ -4,7 +4,7 @@ import { useFormat } from '../../lib/format/use-format.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 
-/** What the host earned in all, what comes next and what came this year. */
+/** The host's total earnings, upcoming payouts, and this year's. */
 export const PayoutFigures = ({ summary }: { summary: PayoutSummary }) => {
   const { t } = useTranslation('payouts')
   const format = useFormat()

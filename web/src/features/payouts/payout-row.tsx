@@ -10,12 +10,12 @@ import { statementPath } from './use-payouts.ts'
 const tones = { paid: 'success', pending: 'neutral', failed: 'danger' } as const
 const papers = ['pdf', 'csv'] as const
 
-/** One payout: for which stay, how much, where it is, and its statement. */
+/** One payout: its stay, amount, status and statement. */
 export const PayoutRow = ({ payout }: { payout: Payout }) => {
   const { t, i18n } = useTranslation('payouts')
   const format = useFormat()
   const period = format.range(payout.periodFrom, payout.periodTo)
-  const told = usePayoutWords()(payout)
+  const words = usePayoutWords()(payout)
   return (
     <li
       data-testid="payout"
@@ -36,10 +36,10 @@ export const PayoutRow = ({ payout }: { payout: Payout }) => {
       {payout.home ? <p className="text-14 wrap-anywhere">{payout.home}</p> : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14">
         <span className="sr-only">{t('statusLabel')}: </span>
-        <Badge tone={isEmptyAnswer(payout) ? 'neutral' : tones[payout.status]}>{told.status}</Badge>
-        {told.when ? <p className="text-soft">{told.when}</p> : null}
-        {told.hold ? <p className="font-medium text-warning">{told.hold}</p> : null}
-        {payout.status === 'failed' && told.when && !told.hold ? <p className="text-soft">{t('retry')}</p> : null}
+        <Badge tone={isEmptyAnswer(payout) ? 'neutral' : tones[payout.status]}>{words.status}</Badge>
+        {words.when ? <p className="text-soft">{words.when}</p> : null}
+        {words.hold ? <p className="font-medium text-warning">{words.hold}</p> : null}
+        {payout.status === 'failed' && words.when && !words.hold ? <p className="text-soft">{t('retry')}</p> : null}
       </div>
       <ul aria-label={t('statement')} className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-14">
         <li>

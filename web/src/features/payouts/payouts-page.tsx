@@ -14,24 +14,24 @@ import { PayoutFigures } from './payout-figures.tsx'
 import { PayoutRow } from './payout-row.tsx'
 import { useOnboarding, usePayouts, useRefreshAccount } from './use-payouts.ts'
 
-/** What the provider's forms said on the way back: done, or that their link was too old for a fresh one to be made. */
+/** Handles the return from the provider's forms: refetches the account, or starts again where the link had expired. */
 const useReturn = (): void => {
   const [params, setParams] = useSearchParams()
   const refresh = useRefreshAccount()
   const onboarding = useOnboarding()
-  const told = params.get('onboarding')
-  const heard = useRef(false)
-  const [comeBack, goAgain] = [refresh.mutate, onboarding.mutate]
+  const result = params.get('onboarding')
+  const handled = useRef(false)
+  const [refreshAccount, startAgain] = [refresh.mutate, onboarding.mutate]
   useEffect(() => {
-    if (told === null || heard.current) return
-    heard.current = true
-    if (told === 'again') goAgain()
-    else comeBack()
+    if (result === null || handled.current) return
+    handled.current = true
+    if (result === 'again') startAgain()
+    else refreshAccount()
     setParams({}, { replace: true })
-  }, [told, comeBack, goAgain, setParams])
+  }, [result, refreshAccount, startAgain, setParams])
 }
 
-/** Says that the account became ready while the page was open. */
+/** Shows a toast when the account becomes ready while the page is open. */
 const useReadiness = (status: string | undefined): void => {
   const { t } = useTranslation('payouts')
   const before = useRef(status)
@@ -42,14 +42,14 @@ const useReadiness = (status: string | undefined): void => {
   }, [status, t])
 }
 
-/** As the server sorts them: those to come, then those paid. */
+/** Groups payouts in the server's order: upcoming, then paid. */
 const groupsOf = (items: readonly Payout[]) =>
   [
     { name: 'coming' as const, members: items.filter(({ status }) => status !== 'paid') },
     { name: 'paid' as const, members: items.filter(({ status }) => status === 'paid') },
   ].filter(({ members }) => members.length > 0)
 
-/** A host's money: what was earned, what is on its way, and the account it goes to. */
+/** A host's payouts: earnings, upcoming amounts and the account. */
 export const PayoutsPage = () => {
   const { t } = useTranslation('payouts')
   const payouts = usePayouts()

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { StatementSheet } from './statement-sheet.tsx'
 import { statementPath, useStatement } from './use-payouts.ts'
 
-/** A payout's statement on screen and, printed, on paper. */
+/** A payout's statement, also for printing. */
 export const StatementPage = ({ id }: { id: string }) => {
   const { t, i18n } = useTranslation('payouts')
   const statement = useStatement(id)

@@ -24,14 +24,14 @@ const Row = ({ label, amount, look }: { label: string; amount: number; look?: 's
   )
 }
 
-/** What a statement says: whose it is, for which stay, what happened, and the sums. The figures are the server's. */
+/** The content of a statement: host, stay, history and sums. The figures are the server's. */
 export const StatementSheet = ({ statement }: { statement: PayoutStatement }) => {
   const { t } = useTranslation('payouts')
   const format = useFormat()
   const country = (code: PayoutStatement['home']['country']): string => t(`country.${code}`, { ns: 'common' })
   const { host, home } = statement
-  const told = usePayoutWords()(statement)
-  const paidOn = statement.status === 'paid' && told.when !== null
+  const words = usePayoutWords()(statement)
+  const paidOn = statement.status === 'paid' && words.when !== null
   return (
     <Card className="p-5 sm:p-6 md:p-10 print:border-0 print:p-0" data-testid="statement">
       <div className="mb-8 text-primary">
@@ -42,8 +42,8 @@ export const StatementSheet = ({ statement }: { statement: PayoutStatement }) =>
         <StatementFact label={t('reference')} lines={[statement.reference]} />
         <StatementFact
           label={t('statusLabel')}
-          // A day on which it was paid says the state as well.
-          lines={[paidOn ? null : told.status, told.when, told.hold].filter((line) => line !== null)}
+          // The day of payment implies the status.
+          lines={[paidOn ? null : words.status, words.when, words.hold].filter((line) => line !== null)}
         />
         <StatementFact label={t('host')} lines={[host.name, country(host.country)]} />
       </dl>

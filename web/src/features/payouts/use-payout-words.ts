@@ -5,11 +5,11 @@ import { useFormat } from '../../lib/format/use-format.ts'
 
 type PayoutState = Pick<Payout, 'status' | 'amount' | 'owed' | 'sending' | 'hold' | 'paidAt' | 'dueAt'>
 
-/** Is nothing left to be sent of a payout, or of what was sent? */
+/** Is there nothing to pay out, and nothing owed? */
 export const isEmptyAnswer = ({ amount, owed }: Pick<PayoutState, 'amount' | 'owed'>): boolean =>
   amount === 0 && owed === 0
 
-/** Where a payout is, in words: its state, the day that belongs to it, and what holds it back. */
+/** A payout's status in words, with its date and the reason of a hold. */
 export const usePayoutWords = (): ((payout: PayoutState) => {
   status: string
   when: string | null

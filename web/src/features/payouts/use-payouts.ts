@@ -5,7 +5,7 @@ import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { toastError } from '../../lib/toast/toast.ts'
 
-/** The signed-in host's figures and payouts, page by page; follows live notices. */
+/** The signed-in host's figures and payouts, page by page. Refetched on live notices. */
 export const usePayouts = () =>
   useInfiniteQuery({
     queryKey: queryKeys.payouts,
@@ -15,7 +15,7 @@ export const usePayouts = () =>
     getNextPageParam: (page) => page.nextCursor,
   })
 
-/** One payout of the signed-in host with what happened to it; follows live notices. */
+/** One payout of the signed-in host with its history. Refetched on live notices. */
 export const useStatement = (id: string) =>
   useQuery({
     queryKey: [...queryKeys.payouts, 'one', id],
@@ -23,7 +23,7 @@ export const useStatement = (id: string) =>
     staleTime: 0,
   })
 
-/** Leads to the provider's forms, where the account is opened. */
+/** Opens the provider's forms for a payout account. */
 export const useOnboarding = () => {
   const { t } = useTranslation('payouts')
   const problemText = useProblemText()
@@ -34,7 +34,7 @@ export const useOnboarding = () => {
   })
 }
 
-/** Asks how the account stands after its holder came back from the forms: webhooks may be slower than people. */
+/** Asks the provider for the account's status after the forms, because webhooks may be slower than people. */
 export const useRefreshAccount = () => {
   const queries = useQueryClient()
   return useMutation({
@@ -43,6 +43,6 @@ export const useRefreshAccount = () => {
   })
 }
 
-/** Where the statement of a payout is, in the language on screen where it is written in it. */
+/** The path of a payout's statement, Danish or English. */
 export const statementPath = (id: string, kind: 'pdf' | 'csv', language: string): string =>
   `/api/host/payouts/${id}/statement.${kind}?lang=${language.startsWith('da') ? 'da' : 'en'}`

@@ -5,14 +5,14 @@ import { usePageTitle } from '../../lib/page/use-page-title.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 
-/** One part of the profile, under its name in the address. */
+/** A tab of the profile. `name` appears in the address. */
 export interface ProfileTab {
   name: string
   label: string
   panel: ReactNode
 }
 
-/** A person's own things, one tab each; the tab stands in the address, the first where it names none. */
+/** The profile's tabs. The address stores the tab, and the first one is the default. */
 export const ProfilePage = ({ tabs }: { tabs: readonly [ProfileTab, ...ProfileTab[]] }) => {
   const { t } = useTranslation('profile')
   const [params, setParams] = useSearchParams()

@@ -3,35 +3,35 @@ import { useTranslation } from 'react-i18next'
 import type { Reservation } from '../../lib/api/model.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
 
-/** How long an answered request stays at least, and between two looks whether somebody still rests on it, ms. */
+/** Milliseconds for which an answered request stays at least, and between checks for pointer or focus on it. */
 const restMs = 3000
 
 interface AnswerNoteProps {
   request: Reservation
-  /** Nobody looks at the card any more. */
+  /** Pointer and focus have left the card. */
   onLeft: () => void
 }
 
 /**
- * What became of a request that was answered just now. It takes the focus from the button that is gone, and its card goes
- * only when pointer and focus are elsewhere: nothing moves under a hand.
+ * The result of a request answered just now. Takes the focus from the button that disappeared. The card stays while
+ * pointer or focus are on it, so that nothing moves under them.
  */
 export const AnswerNote = ({ request, onLeft }: AnswerNoteProps) => {
   const { t } = useTranslation('requests')
   const note = useRef<HTMLParagraphElement>(null)
-  const left = useRef(onLeft)
-  left.current = onLeft
-  const yes = request.status !== 'declined'
+  const latestOnLeft = useRef(onLeft)
+  latestOnLeft.current = onLeft
+  const approved = request.status !== 'declined'
   useEffect(() => {
     note.current?.focus()
     const timer = window.setInterval(() => {
-      if (!note.current?.closest('article')?.matches(':hover, :focus-within')) left.current()
+      if (!note.current?.closest('article')?.matches(':hover, :focus-within')) latestOnLeft.current()
     }, restMs)
     return () => window.clearInterval(timer)
   }, [])
   return (
     <footer className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
-      <Badge tone={yes ? 'success' : 'danger'}>{t(yes ? 'tab.approved' : 'tab.declined')}</Badge>
+      <Badge tone={approved ? 'success' : 'danger'}>{t(approved ? 'tab.approved' : 'tab.declined')}</Badge>
       <p ref={note} tabIndex={-1} className="rounded-control font-medium">
         {t(yes ? 'answeredYes' : 'answeredNo', { name: request.guest?.name ?? t('guestFallback', { ns: 'common' }) })}
       </p>

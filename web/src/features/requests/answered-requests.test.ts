@@ -3,7 +3,7 @@ import { keepAnsweredInPlace } from './answered-requests.ts'
 
 const request = (id: string, status = 'pending_request') => ({ id, status })
 
-it('keeps an answered request where it was, in its new state, before and after the list forgets it', () => {
+it('an answered request keeps its place with its new status, also when the list drops it', () => {
   const answered = [
     { request: request('c', 'declined'), index: 2 },
     { request: request('b', 'host_approved'), index: 1 },

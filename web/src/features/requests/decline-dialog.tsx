@@ -8,7 +8,7 @@ import { useDecline } from './use-requests.ts'
 
 const longestReason = 500
 
-/** Asks for a reason, which may be left out. */
+/** Asks for an optional reason. */
 export const DeclineDialog = ({
   request,
   onClose,

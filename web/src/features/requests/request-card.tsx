@@ -17,7 +17,7 @@ import { useApprove } from './use-requests.ts'
 
 const DeclineDialog = lazy(async () => ({ default: (await import('./decline-dialog.tsx')).DeclineDialog }))
 
-/** Below this the countdown asks for attention, ms. */
+/** Milliseconds left below which the countdown is highlighted. */
 const soonMs = 3 * 3_600_000
 
 const Deadline = ({ until, kind }: { until: string; kind: 'timeLeft' | 'payIn' }) => {
@@ -39,14 +39,14 @@ const Deadline = ({ until, kind }: { until: string; kind: 'timeLeft' | 'payIn' }
 
 interface RequestCardProps {
   request: Reservation
-  /** It was answered a moment ago, here. */
+  /** It was answered on this page just now. */
   answered: boolean
   onAnswered: (request: Reservation) => void
-  /** The answered card may go. */
+  /** The answered card may disappear. */
   onLeft: () => void
 }
 
-/** One request: who, where, when, why, and the answer. */
+/** One request: the guest, the stay, the message and the possible answers. */
 export const RequestCard = ({ request, answered, onAnswered, onLeft }: RequestCardProps) => {
   const { t } = useTranslation('requests')
   const declineText = useDeclineText()
@@ -112,7 +112,7 @@ export const RequestCard = ({ request, answered, onAnswered, onLeft }: RequestCa
       {request.actions.includes('approve') || request.actions.includes('decline') ? (
         <footer className="flex flex-wrap gap-3 border-t border-line pt-5">
           <Button
-            // Until the list shows the answer: a second click must not ask again.
+            // Busy until the list shows the answer, so that a second click sends nothing.
             busy={approve.isPending || approve.isSuccess}
             disabled={!request.actions.includes('approve')}
             onClick={() => {

@@ -10,7 +10,7 @@ import { useRequests } from './use-requests.ts'
 
 const tabs = ['pending', 'approved', 'declined', 'expired'] as const satisfies RequestTab[]
 
-/** Says that a request came in while the page was open. */
+/** Shows a toast when a request arrives while the page is open. */
 const useArrivals = (pending: number | undefined): void => {
   const { t } = useTranslation('requests')
   const before = useRef(pending)
@@ -21,7 +21,7 @@ const useArrivals = (pending: number | undefined): void => {
   }, [pending, t])
 }
 
-/** What guests ask of a host; the tab stands in the address. `before` stands above, `after` below. */
+/** A host's requests. The address stores the tab. `before` is rendered above, `after` below. */
 export const RequestsPage = ({ before, after }: { before?: ReactNode; after?: ReactNode }) => {
   const { t } = useTranslation('requests')
   const [params, setParams] = useSearchParams()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Reservation } from '../../lib/api/model.ts'
 import { type AnsweredRequest, keepAnsweredInPlace } from './answered-requests.ts'
 
-/** Keeps answered requests in sight until they are let go, one by one. */
+/** Keeps answered requests in the list until each is released. */
 export const useAnsweredRequests = (items: readonly Reservation[]) => {
   const [answered, setAnswered] = useState<readonly AnsweredRequest<Reservation>[]>([])
   const shown = keepAnsweredInPlace(items, answered)

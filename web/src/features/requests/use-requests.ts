@@ -6,7 +6,7 @@ import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 
-/** The signed-in host's requests of one tab, with the counts of all; follows live notices. */
+/** The signed-in host's requests of one tab, with the counts of all tabs. Refetched on live notices. */
 export const useRequests = (tab: RequestTab) =>
   useInfiniteQuery({
     queryKey: [...queryKeys.hostRequests, tab],
@@ -21,7 +21,7 @@ export const useRequests = (tab: RequestTab) =>
     getNextPageParam: (page) => page.nextCursor,
   })
 
-/** Says yes to a request; `onAnswered` hears of it before the list is fetched again. */
+/** Approves a request. `onAnswered` is called before the list is refetched. */
 export const useApprove = (onAnswered: (request: Reservation) => void) => {
   const { t } = useTranslation('requests')
   const problemText = useProblemText()
@@ -42,7 +42,7 @@ export const useApprove = (onAnswered: (request: Reservation) => void) => {
   })
 }
 
-/** Says no to a request, with a reason if there is one; `onAnswered` as above. */
+/** Declines a request, with an optional reason. `onAnswered` as above. */
 export const useDecline = (onAnswered: (request: Reservation) => void) => {
   const { t } = useTranslation('requests')
   const problemText = useProblemText()

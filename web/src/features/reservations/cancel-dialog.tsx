@@ -13,10 +13,13 @@ import { TextArea } from '../../ui/forms/text-area.tsx'
 import { useCancelAsHost } from './use-reservations.ts'
 
 const longestReason = 500
-/** A guest who is cancelled later than this is offered help with finding another place (docs/product/booking.md, Cancellation). */
+/**
+ * Days before arrival within which a cancelled guest is offered help to find another home (docs/product/booking.md,
+ * Cancellation).
+ */
 const soonDays = 30
 
-/** Says what a host's cancellation does to the guest and to their own money, and asks for a reason, which may be left out. */
+/** Shows what a host's cancellation means for the guest and for their own money, and asks for an optional reason. */
 export const CancelDialog = ({
   story,
   onClose,

@@ -12,7 +12,7 @@ import { useRefundPart } from './use-reservations.ts'
 const longestNote = 500
 const formId = 'refund-part'
 
-/** Asks how much of the payment goes back, in whole DKK up to what is left, and for a note. */
+/** Asks for the amount of a refund, in whole DKK up to what is left, and for a note. */
 export const RefundDialog = ({ story, onClose }: { story: ReservationHistory; onClose: () => void }) => {
   const { t } = useTranslation('reservations')
   const format = useFormat()

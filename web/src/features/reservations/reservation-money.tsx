@@ -38,12 +38,12 @@ const Payout = ({ payout }: { payout: NonNullable<ReservationHistory['payout']> 
   return <Row label={label} amount={format.dkk(payout.owed < 0 ? -payout.owed : payout.amount)} />
 }
 
-/** What a stay earns its host: the price line by line, what went back, and what was paid out. The figures are the server's. */
+/** The money of a stay: price lines, refunds and payout. The figures are the server's. */
 export const ReservationMoney = ({ story }: { story: ReservationHistory }) => {
   const { t } = useTranslation('reservations')
   const format = useFormat()
   const { reservation, lines, payout } = story
-  // The price above is that of the altered stay.
+  // The price above already includes alterations.
   const refunds = reservation.refunds.filter(({ reason }) => reason !== 'alteration')
   const day = (instant: string): string => format.longDay(copenhagenDate(new Date(instant)))
   return (

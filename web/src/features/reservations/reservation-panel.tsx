@@ -18,7 +18,7 @@ import { useReservation } from './use-reservations.ts'
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }))
 const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }))
 
-/** Says what was just done where its button was, and takes the focus. */
+/** The result of an action in place of its button. Takes the focus. */
 const Done = ({ children }: { children: ReactNode }) => {
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => note.current?.focus(), [])
@@ -91,11 +91,11 @@ const Stay = ({ reservation }: { reservation: Reservation }) => {
 interface ReservationPanelProps {
   id: string
   onClose: () => void
-  /** What other features say of the reservation, below its money. */
+  /** Content of other features, below the money. */
   more?: ((reservation: Reservation) => ReactNode) | undefined
 }
 
-/** One reservation beside the list: who, when, the money, and what its host may do about it. */
+/** One reservation beside the list: guest, dates, money and the host's actions. */
 export const ReservationPanel = ({ id, onClose, more }: ReservationPanelProps) => {
   const { t } = useTranslation('reservations')
   const reservation = useReservation(id)

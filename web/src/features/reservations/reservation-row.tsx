@@ -7,14 +7,14 @@ import { Badge } from '../../ui/layout/badge.tsx'
 import { Avatar } from '../../ui/photos/avatar.tsx'
 import { toneOf } from './reservation-status.ts'
 
-/** One reservation in a list; all of it leads to its details. */
+/** One reservation in a list, a link to its details. */
 export const ReservationRow = ({ reservation, to }: { reservation: Reservation; to: string }) => {
   const { t } = useTranslation('reservations')
   const format = useFormat()
   const party = usePartyText()
   const name = reservation.guest?.name ?? t('guestFallback', { ns: 'common' })
   const dates = format.range(reservation.checkIn, reservation.checkOut)
-  const kept = reservation.refunded > 0
+  const isRefunded = reservation.refunded > 0
   return (
     <article
       data-testid="reservation"
@@ -39,7 +39,7 @@ export const ReservationRow = ({ reservation, to }: { reservation: Reservation; 
       <div className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-1 md:grow-0 md:flex-col md:items-end">
         <Badge tone={toneOf[reservation.status]}>{t(`status.${reservation.status}`)}</Badge>
         <p className="tabular text-14 font-medium">
-          {kept
+          {isRefunded
             ? t('keep', { amount: format.dkk(reservation.hostKeeps) })
             : t('earn', { amount: format.dkk(reservation.hostShare) })}
         </p>

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '../../lib/api/model.ts'
 import type { BadgeTone } from '../../ui/layout/badge.tsx'
 
-/** How a reservation's status looks to its host. */
+/** The colour of each status. */
 export const toneOf = {
   pending_request: 'warning',
   host_approved: 'primary',

@@ -8,7 +8,7 @@ import { Tabs } from '../../ui/layout/tabs.tsx'
 import { ReservationList } from './reservation-list.tsx'
 import { exportPath, useReservations } from './use-reservations.ts'
 
-/** Fetched with the first reservation that is opened. */
+/** Loaded when the first reservation is opened. */
 const ReservationPanel = lazy(async () => ({ default: (await import('./reservation-panel.tsx')).ReservationPanel }))
 
 const tabs = ['upcoming', 'ongoing', 'ended', 'cancelled', 'all'] as const satisfies ReservationTab[]
@@ -21,7 +21,9 @@ const pathOf = (tab: ReservationTab, booking?: string): string => {
   return params.size > 0 ? `?${params}` : '.'
 }
 
-/** The stays in a host's homes; the tab and the open reservation stand in the address. `more` is said in the reservation's panel. */
+/**
+ * The stays in a host's homes. The address stores the tab and the open reservation. `more` is rendered in its panel.
+ */
 export const ReservationsPage = ({ more }: { more?: (reservation: Reservation) => ReactNode }) => {
   const { t, i18n } = useTranslation('reservations')
   const [params] = useSearchParams()

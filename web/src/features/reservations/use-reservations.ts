@@ -7,7 +7,7 @@ import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 
-/** The signed-in host's reservations of one tab, with the counts of all; follows live notices. */
+/** The signed-in host's reservations of one tab, with the counts of all tabs. Refetched on live notices. */
 export const useReservations = (tab: ReservationTab) =>
   useInfiniteQuery({
     queryKey: [...queryKeys.reservations, tab],
@@ -22,7 +22,7 @@ export const useReservations = (tab: ReservationTab) =>
     getNextPageParam: (page) => page.nextCursor,
   })
 
-/** One reservation with its guest and its money; follows live notices. */
+/** One reservation with its guest and its money. Refetched on live notices. */
 export const useReservation = (id: string) =>
   useQuery({
     queryKey: [...queryKeys.reservations, 'one', id],
@@ -30,13 +30,13 @@ export const useReservation = (id: string) =>
     staleTime: 0,
   })
 
-/** Where the reservations of a tab lie as a file, in the language on screen if it is one of its two. */
+/** The path of a tab's reservations as CSV, Danish or English. */
 export const exportPath = (tab: ReservationTab, language: string): string =>
   `/api/host/reservations.csv?tab=${tab}&lang=${language.startsWith('da') ? 'da' : 'en'}`
 
 const words = (text: string): { reason?: string } => (text.trim() ? { reason: text.trim() } : {})
 
-/** Cancels a booking as its host: everything goes back. */
+/** Cancels a booking as its host. The guest gets everything back. */
 export const useCancelAsHost = (id: string, onCancelled: () => void) => {
   const { t } = useTranslation('reservations')
   const problemText = useProblemText()
@@ -58,7 +58,7 @@ export const useCancelAsHost = (id: string, onCancelled: () => void) => {
   })
 }
 
-/** Gives a part of the payment back. */
+/** Refunds a part of the payment. `amount` in DKK. */
 export const useRefundPart = (id: string, onRefunded: () => void) => {
   const { t } = useTranslation('reservations')
   const format = useFormat()

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Avatar } from '../../ui/photos/avatar.tsx'
 import { useEndedStays } from './use-reviews.ts'
 
-/** A host's stays of the last days, with what can still be said of them; nothing where there are none. */
+/** A host's recently ended stays, with links to review them or report damage. Renders nothing without any. */
 export const EndedStays = () => {
   const { t } = useTranslation('reviews')
   const format = useFormat()

@@ -8,7 +8,7 @@ import { useReply } from './use-reviews.ts'
 const longestReply = 1000
 const field = 'review-reply'
 
-/** The host's one answer to a published review. */
+/** The host's only answer to a published review. */
 export const ReplyForm = ({ reviewId }: { reviewId: string }) => {
   const { t } = useTranslation('reviews')
   const [text, setText] = useDraft(`reply-${reviewId}`)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { StayReviews } from '../../lib/api/model.ts'
 import { classNames } from '../../lib/browser/class-names.ts'
 
-/** A review as it was written, with what there is to say about it below. */
+/** A written review with a note below. */
 export const ReviewDetails = ({
   title,
   review,

@@ -14,7 +14,7 @@ import { useWriteReview } from './use-reviews.ts'
 const longestReview = 2000
 const fields = { rating: 'review-rating', text: 'review-text' } as const
 
-/** Stars and words. Both survive a reload and a sign-in until they are sent. */
+/** The form of a review: stars and text. Both survive a reload and a sign-in until they are sent. */
 export const ReviewForm = ({ stay, name }: { stay: StayReviews; name: string }) => {
   const { t } = useTranslation('reviews')
   const navigate = useNavigate()

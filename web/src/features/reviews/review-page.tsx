@@ -18,7 +18,7 @@ import { ReviewDetails } from './review-details.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { useStayReviews } from './use-reviews.ts'
 
-/** What has been written, and why nothing can be. */
+/** The written reviews, or why none can be written. */
 const Written = ({ stay, name }: { stay: StayReviews; name: string }) => {
   const { t } = useTranslation('reviews')
   const format = useFormat()
@@ -71,7 +71,7 @@ const Written = ({ stay, name }: { stay: StayReviews; name: string }) => {
   )
 }
 
-/** The reviews of one stay: where trips and mails lead. Its guest and its host see their own half. */
+/** The reviews of one stay, linked from trips and mails. Guest and host each see their side. */
 export const ReviewPage = ({ id }: { id: string }) => {
   const { t } = useTranslation('reviews')
   const format = useFormat()

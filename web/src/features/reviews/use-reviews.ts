@@ -5,15 +5,15 @@ import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 
-/** Both reviews of a stay, as far as this person may know them; follows live notices. */
+/** Both reviews of a stay, as far as this person may see them. Refetched on live notices. */
 export const useStayReviews = (id: string) =>
   useQuery({
     queryKey: [...queryKeys.stayReviews, id],
     queryFn: ({ signal }) => answer(api.GET('/api/bookings/{id}/reviews', { params: { path: { id } }, signal })),
   })
 
-/** What says whether a stay is reviewed, or leads to its review. */
-const tellingOfReviews = [queryKeys.stayReviews, queryKeys.trips, queryKeys.booking, queryKeys.endedStays]
+/** Queries whose data depend on a stay's reviews. */
+const reviewQueries = [queryKeys.stayReviews, queryKeys.trips, queryKeys.booking, queryKeys.endedStays]
 
 interface WrittenReview {
   bookingId: string
@@ -21,7 +21,7 @@ interface WrittenReview {
   text: string
 }
 
-/** Sends a review; `onSent` hears of it before the page is fetched anew. */
+/** Sends a review. `onSent` is called before the refetch. */
 export const useWriteReview = (onSent: () => void) => {
   const { t } = useTranslation('reviews')
   const problemText = useProblemText()
@@ -33,7 +33,7 @@ export const useWriteReview = (onSent: () => void) => {
       onSent()
     },
     onError: (error) => toastError({ title: t('sendFailed'), description: problemText(error) }),
-    onSettled: () => Promise.all(tellingOfReviews.map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    onSettled: () => Promise.all(reviewQueries.map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })
 }
 
@@ -59,7 +59,7 @@ export const useReply = (onSent: () => void) => {
   })
 }
 
-/** The host's stays that ended in the last days, latest first. */
+/** The host's recently ended stays, latest first. */
 export const useEndedStays = () =>
   useQuery({
     queryKey: queryKeys.endedStays,

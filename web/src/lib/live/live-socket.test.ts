@@ -28,7 +28,7 @@ const openOnPage = () => {
   })
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('window', page)
-  const told: string[] = []
+  const calls: string[] = []
   const end = openLiveSocket({
     onNotice: () => calls.push('notice'),
     onReconnect: () => calls.push('back'),

@@ -14,10 +14,10 @@ import { MissingBooking } from '../missing-booking.tsx'
 import { useBookingNews } from '../use-booking-news.ts'
 import { useOwnBooking } from '../use-own-booking.ts'
 
-/** How long a payment waits here for its confirmation, ms, before the page after paying waits for it. */
+/** Milliseconds to wait for a payment's confirmation before opening the page after payment, which waits on. */
 const confirmedWithinMs = 2500
 
-/** Opens the page after paying once the booking is confirmed, or a moment after the payment where the confirmation is late. */
+/** Opens the page after payment, {@link confirmedWithinMs} after a payment. A confirmation shows a toast. */
 const useToBooked = (booking: PayableTrip | undefined, paid: boolean): void => {
   const { t } = useTranslation('booking')
   const navigate = useNavigate()
@@ -47,7 +47,7 @@ interface CheckoutBookingProps {
   onStartOver: () => void
 }
 
-/** The checkout once a booking exists: its payment while the dates are held, or the wait for the host, live. */
+/** The checkout of an existing booking: its payment while the dates are held, or the wait for the host. */
 export const CheckoutBooking = ({ bookingId, listingId, onStartOver }: CheckoutBookingProps) => {
   const { t } = useTranslation('booking')
   const location = useLocation()
@@ -56,7 +56,7 @@ export const CheckoutBooking = ({ bookingId, listingId, onStartOver }: CheckoutB
   const [paid, setPaid] = useState(false)
   const { booking, foreign, missing, signedOut } = useOwnBooking(bookingId, listingId)
   const own = foreign ? undefined : booking.data
-  // A refused request stays in sight here: the page has nowhere to close to.
+  // A refused request stays visible, because a page cannot be closed.
   useBookingNews(own, stay)
   useToBooked(own, paid)
   const step = own ? visibleStep(own, paid) : null

@@ -23,7 +23,7 @@ interface CheckoutOrderProps {
   onCreated: (bookingId: string) => void
 }
 
-/** Everything that an order needs, beside what it costs. */
+/** The input that an order needs, beside its price. */
 export const CheckoutOrder = ({ home, choice, onCreated }: CheckoutOrderProps) => {
   const { t } = useTranslation('booking')
   const { user } = useSession()
@@ -42,7 +42,7 @@ export const CheckoutOrder = ({ home, choice, onCreated }: CheckoutOrderProps) =
   const request = home.bookingMode === 'request'
 
   const confirm = (): void => {
-    if (order.hindrance === 'adultRequired') adult.ask()
+    if (order.blocker === 'adultRequired') adult.ask()
     else order.submit()
   }
   return (

@@ -12,7 +12,7 @@ import { PageSpinner } from '../../../ui/feedback/page-spinner.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { CheckoutOrder } from './checkout-order.tsx'
 
-/** Fetched once there is a booking. */
+/** Loaded once there is a booking. */
 const CheckoutBooking = lazy(async () => ({ default: (await import('./checkout-booking.tsx')).CheckoutBooking }))
 
 const Checkout = ({ home }: { home: ListingDetail }) => {
@@ -20,8 +20,8 @@ const Checkout = ({ home }: { home: ListingDetail }) => {
   const choice = useStayChoice(home.maxGuests, home.rules.petsAllowed)
   const [params, setParams] = useSearchParams()
   const bookingId = params.get('booking')
-  const asks = home.bookingMode === 'request' && bookingId === null
-  /** The booking stands in the address, so that a reload finds it while its dates are held. */
+  const isRequest = home.bookingMode === 'request' && bookingId === null
+  /** The address stores the booking, so that it survives a reload. */
   const follow = (id: string | null): void =>
     setParams(
       (before) => {
@@ -41,7 +41,7 @@ const Checkout = ({ home }: { home: ListingDetail }) => {
         <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
         {t('checkout.back')}
       </Link>
-      <h1 className="mt-2 mb-6 text-28 md:mb-8 md:text-36">{t(asks ? 'checkout.titleRequest' : 'checkout.title')}</h1>
+      <h1 className="mt-2 mb-6 text-28 md:mb-8 md:text-36">{t(isRequest ? 'checkout.titleRequest' : 'checkout.title')}</h1>
       {bookingId ? (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <CheckoutBooking key={bookingId} bookingId={bookingId} listingId={home.id} onStartOver={() => follow(null)} />

@@ -8,14 +8,14 @@ interface ConfirmButtonProps {
   order: Order
   stay: Stay | null
   request: boolean
-  /** It is the person's own home. */
+  /** The home belongs to the signed-in person. */
   own: boolean
   onConfirm: () => void
 }
 
 /**
- * Sends the order. Without dates, or with taken ones, it is disabled and yet in reach of the keyboard: a person who presses
- * it hears what is missing (docs/product/booking.md, Guests).
+ * Sends the order. Without free dates it is `aria-disabled` and stays focusable: pressing it says what is missing
+ * (docs/product/booking.md, Guests).
  */
 export const ConfirmButton = ({ order, stay, request, own, onConfirm }: ConfirmButtonProps) => {
   const { t } = useTranslation('booking')
