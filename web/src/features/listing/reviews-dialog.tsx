@@ -49,7 +49,7 @@ export const ReviewsDialog = ({ home, onClose }: { home: ListingDetail; onClose:
           <EmptyState
             icon={<SearchX className="size-7" />}
             title={t('noReviewHolds')}
-            text={t('noReviewHoldsText', { words: sought })}
+            text={t('noReviewHoldsText', { words: query })}
           >
             <Button variant="outline" onClick={() => setWords('')}>
               {t('allReviewsAgain')}

@@ -2,10 +2,10 @@ import type { ListingDetail } from '../../lib/api/model.ts'
 
 export type AmenityKey = ListingDetail['amenities'][number]
 
-/** How many the dialog shows before it is asked for more. */
+/** The number of amenities that the dialog shows before it is expanded. */
 export const firstAmenities = 12
 
-/** What people filter by, what they ask for most first. */
+/** The amenities to filter by, the most requested first. */
 export const amenityChoices = [
   'wifi',
   'dishwasher',

@@ -28,7 +28,7 @@ import { ScrollMore } from '../../ui/layout/scroll-more.tsx'
 import { useScrollEdges } from '../../ui/layout/use-scroll-edges.ts'
 import { type CategorySlug, categoryOf } from './search-categories.ts'
 
-/** How long what the server said of categories holds, ms: a day (docs/product/listings.md, Front page). */
+/** How long the server's categories are cached: a day (docs/product/listings.md, Front page). */
 const dayMs = 24 * 60 * 60_000
 
 const icons = {
@@ -57,7 +57,7 @@ interface CategoryStripProps {
   hrefOf: (category: CategorySlug | null) => string
 }
 
-/** The categories in a row; the choice stands in the address. */
+/** The categories in a row. The address stores the choice. */
 export const CategoryStrip = ({ chosen, hrefOf }: CategoryStripProps) => {
   const { t } = useTranslation('search')
   const categories = useQuery({
@@ -91,7 +91,7 @@ export const CategoryStrip = ({ chosen, hrefOf }: CategoryStripProps) => {
           })}
           {categories.isPending
             ? Array.from({ length: 6 }, (_, index) => (
-                // The places are all alike and never move.
+                // Placeholders are equal and never reordered.
                 <Skeleton key={`place-${index + 1}`} className="my-2 h-12 w-20 shrink-0" />
               ))
             : null}

@@ -7,10 +7,10 @@ import type { SearchDraft } from './search-draft.ts'
 import { flexDayOptions } from './search-state.ts'
 import { useMonthName } from './use-month-name.ts'
 
-/** Months that a flexible search may name. */
+/** The number of months that a flexible search may name. */
 const monthsAhead = 12
 
-const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)
+const capitalized = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)
 
 interface DatesPanelProps {
   draft: SearchDraft
@@ -18,7 +18,7 @@ interface DatesPanelProps {
   months: 1 | 2
 }
 
-/** Fixed dates that may move a little, or some weekend or week of a month. */
+/** Chooses fixed dates that may move a little, or any weekend or week of a month. */
 export const DatesPanel = ({ draft, onChange, months }: DatesPanelProps) => {
   const { t } = useTranslation('search')
   const today = useToday()
@@ -63,7 +63,7 @@ export const DatesPanel = ({ draft, onChange, months }: DatesPanelProps) => {
           <ChoiceGroup
             legend={t('someMonth')}
             value={some.month}
-            options={upcoming.map((month) => ({ value: month, label: capital(monthName(month)) }))}
+            options={upcoming.map((month) => ({ value: month, label: capitalized(monthName(month)) }))}
             onChoose={(month) => onChange({ ...draft, some: { ...some, month } })}
           />
         </div>

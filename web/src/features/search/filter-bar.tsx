@@ -18,11 +18,11 @@ interface FilterProps {
 
 interface FilterButtonProps {
   state: SearchState
-  /** Puts what was chosen in the place of this address. */
+  /** Replaces this address by the chosen filters. */
   onApply: (state: SearchState) => void
 }
 
-/** Opens the filters, which stand in the address; says how many are set. */
+/** Opens the filter dialog, which the address stores, and shows how many filters are set. */
 export const FilterButton = ({ state, onApply }: FilterButtonProps) => {
   const { t } = useTranslation('search')
   const dialog = useDialogParam('filters')
@@ -55,7 +55,7 @@ export const FilterButton = ({ state, onApply }: FilterButtonProps) => {
   )
 }
 
-/** What is set, each to be taken back by itself or all at once. */
+/** The active filters as chips, to be removed one by one or all at once. */
 export const FilterChips = ({ state, onChange }: FilterProps) => {
   const { t } = useTranslation('search')
   const format = useFormat()

@@ -8,7 +8,7 @@ import { clearFilters } from './filter-list.ts'
 import type { SearchState } from './search-state.ts'
 import { useFacets } from './use-facets.ts'
 
-/** Above this many the server counts no further. */
+/** The server counts no further than this. */
 const countedTo = 1000
 
 interface FilterDialogProps {
@@ -17,7 +17,7 @@ interface FilterDialogProps {
   onClose: () => void
 }
 
-/** Every filter in one place; the button says how many homes are left. */
+/** The dialog with all filters. Its button shows how many homes fit. */
 export const FilterDialog = ({ state, onApply, onClose }: FilterDialogProps) => {
   const { t } = useTranslation('search')
   const [draft, setDraft] = useState(state)

@@ -1,26 +1,26 @@
 import { findNamedCategory } from './named-category.ts'
 import { noFilters, type SearchState } from './search-state.ts'
 
-/** Do animals come along? They are counted among the guests, or asked for by themselves. */
+/** Does the search include pets, among the guests or as a filter? */
 export const includesPets = ({ pets, guests }: Pick<SearchState, 'pets' | 'guests'>): boolean =>
   pets || (guests?.pets ?? 0) > 0
 
-/** Without the words, and without the category that they named. */
+/** The search without its text, and without the category that the text names. */
 const withoutWords = ({ q, category }: SearchState): Partial<SearchState> =>
   category !== null && category === findNamedCategory(q) ? { q: '', category: null } : { q: '' }
 
-/** With animals, or without. */
+/** The search with or without pets. */
 export const withPets = ({ guests }: Pick<SearchState, 'guests'>, pets: boolean): Partial<SearchState> =>
   guests ? { pets: false, guests: { ...guests, pets: pets ? Math.max(1, guests.pets) : 0 } } : { pets }
 
-/** What of a search the filter dialog and the chips take back at once; place, dates and guests stay. */
+/** Removes what the filter dialog sets. Place, dates and guests stay. */
 export const clearFilters = (state: SearchState): SearchState => ({
   ...state,
   ...noFilters,
   ...withPets(state, false),
 })
 
-/** One thing that narrows a search, and the search without it. */
+/** An active filter, and the search without it. */
 export type ActiveFilter = { without: Partial<SearchState> } & (
   | { what: 'kind'; kind: SearchState['kinds'][number] }
   | { what: 'amenity'; amenity: SearchState['amenities'][number] }
@@ -28,7 +28,7 @@ export type ActiveFilter = { without: Partial<SearchState> } & (
   | { what: 'instant' | 'freeCancellation' | 'guestFavourite' | 'area' | 'text' }
 )
 
-/** Everything that narrows a search beyond place, dates and guests, in the order of the dialog. */
+/** All active filters besides place, dates and guests, in the dialog's order. */
 export const activeFilters = (state: SearchState): ActiveFilter[] => {
   const flag = (what: 'instant' | 'freeCancellation' | 'guestFavourite'): ActiveFilter[] =>
     state[what] ? [{ what, without: { [what]: false } }] : []

@@ -7,7 +7,7 @@ import type { NearPoint } from './search-state.ts'
 
 type LocateState = 'idle' | 'loading' | LocateFailure
 
-/** Searches where one stands; says why when it cannot. */
+/** Searches around the person's position, or says why that is impossible. */
 export const LocateButton = ({ onLocated }: { onLocated: (near: NearPoint) => void }) => {
   const { t } = useTranslation('search')
   const [state, setState] = useState<LocateState>('idle')

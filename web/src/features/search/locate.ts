@@ -1,8 +1,8 @@
 import type { NearPoint } from './search-state.ts'
 
-/** How far around somebody is near, km (docs/product/listings.md, Search). */
+/** The radius of a search around a position, km (docs/product/listings.md, Search). */
 export const nearbyRadiusKm = 25
-/** Eight seconds, no remembered position, as exact as the device can (docs/product/listings.md, Search). */
+/** Eight seconds, no cached position, high accuracy (docs/product/listings.md, Search). */
 export const locateOptions = {
   timeout: 8000,
   maximumAge: 0,
@@ -12,12 +12,12 @@ export const locateOptions = {
 export type LocateFailure = 'denied' | 'unavailable' | 'timeout' | 'failed' | 'unsupported'
 export type Located = { near: NearPoint } | { failure: LocateFailure }
 
-/** The codes of the browser's refusals. */
+/** The error codes of the Geolocation API. */
 const failures: Readonly<Record<number, LocateFailure>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' }
-/** About a hundred metres: a shared address does not give the home away. */
+/** Rounds to about a hundred metres, so that a shared address does not disclose where the person lives. */
 const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000
 
-/** Asks the browser where it is. */
+/** Asks the browser for its position. Resolves with the reason where there is none. */
 export const locate = (geolocation: Geolocation | undefined): Promise<Located> =>
   new Promise((resolve) => {
     if (!geolocation) return resolve({ failure: 'unsupported' })

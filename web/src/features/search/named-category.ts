@@ -1,7 +1,7 @@
 import type { CategorySlug } from './search-categories.ts'
 
-/** What people say for a category instead of its name, in Danish and English. */
-const spoken: readonly (readonly [CategorySlug, RegExp])[] = [
+/** Phrases that mean a category, in Danish and English. */
+const phrases: readonly (readonly [CategorySlug, RegExp])[] = [
   [
     'ved-stranden',
     /(?<!\p{L})(?:(?:ved|tæt på|nær) (?:havet|stranden|vandet|kysten)|(?:by|at|near|on) the (?:sea(?:side)?|beach|coast|water))(?!\p{L})/iu,
@@ -10,12 +10,12 @@ const spoken: readonly (readonly [CategorySlug, RegExp])[] = [
   ['i-fjeldet', /(?<!\p{L})(?:i (?:fjeldet|fjeldene|bjergene)|in the mountains)(?!\p{L})/iu],
 ]
 
-/** The category that words name, if any. */
+/** The category that a text names, or null. */
 export const findNamedCategory = (text: string): CategorySlug | null =>
-  spoken.find(([, words]) => words.test(text))?.[0] ?? null
+  phrases.find(([, words]) => words.test(text))?.[0] ?? null
 
-/** A text without the words that name a category: that category asks for the same already. */
+/** Removes the phrase that names a category, because the category already filters by it. */
 export const removeCategoryWords = (text: string, category: CategorySlug | null): string => {
-  const words = spoken.find(([slug]) => slug === category)?.[1]
+  const words = phrases.find(([slug]) => slug === category)?.[1]
   return words ? text.replace(words, ' ').replace(/\s+/g, ' ').trim() : text
 }

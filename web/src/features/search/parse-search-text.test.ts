@@ -11,12 +11,12 @@ const read = (place: string) =>
     places.filter((name) => name.toLowerCase().startsWith(text.toLowerCase().slice(0, 2))),
   )
 
-it('a place has the spelling of its owner', async () => {
+it('a place gets its own spelling', async () => {
   expect(await read('skagen')).toEqual({ ...emptyCriteria, place: 'Skagen' })
   expect(await read('SKAGEN')).toEqual({ ...emptyCriteria, place: 'Skagen' })
 })
 
-it('“Uge 29 ved havet” is a week, a category and words that stay', async () => {
+it('“Uge 29 ved havet” is a week, a category and a text', async () => {
   expect(await read('Uge 29 ved havet')).toEqual({ ...emptyCriteria, stay, category: 'ved-stranden', q: 'ved havet' })
   expect(await read('week 29 by the sea')).toEqual({
     ...emptyCriteria,
@@ -26,7 +26,7 @@ it('“Uge 29 ved havet” is a week, a category and words that stay', async () 
   })
 })
 
-it('a week, a place and words are told apart', async () => {
+it('a text is split into week, place and words', async () => {
   expect(await read('uge 29 skagen ved havet')).toEqual({
     ...emptyCriteria,
     ...{ stay, place: 'Skagen', category: 'ved-stranden', q: 'ved havet' },
@@ -36,7 +36,7 @@ it('a week, a place and words are told apart', async () => {
   expect(await read('brændeovn')).toEqual({ ...emptyCriteria, q: 'brændeovn' })
 })
 
-it('a week takes the place of dates that were chosen before', async () => {
+it('a week replaces dates that were chosen before', async () => {
   const before = { ...emptyCriteria, place: 'uge 29', flex: 2, some: { span: 'week', month: '2027-01' } } as const
   expect(await parseSearchText(before, today, async () => [])).toMatchObject({ stay, flex: 0, some: null })
 })
@@ -46,7 +46,7 @@ it.each([
   ['cabin in the mountains', 'i-fjeldet', 'cabin'],
   ['ved søen', 'ved-soeen', ''],
   ['havudsigt', null, 'havudsigt'],
-] as const)('%s names its category', (text, category, rest) => {
+] as const)('%s: its category is %s', (text, category, rest) => {
   expect(findNamedCategory(text)).toBe(category)
   expect(removeCategoryWords(text, category)).toBe(rest)
 })

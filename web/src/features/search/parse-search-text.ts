@@ -3,22 +3,21 @@ import { parseWeekText } from './parse-week-text.ts'
 import type { SearchCriteria } from './search-state.ts'
 
 /**
- * A search with what was typed for its place taken apart: a week becomes the stay, words for a category choose it and stay text, and what is
- * left is a place in that place's spelling, or text where no place is called so.
- *
- * @param namesLike names of places that are spelled like a text, the nearest first
+ * Splits the text typed as a search's place: a week becomes the stay, a phrase for a category chooses it and stays
+ * text, and the rest is a place in its own spelling, or text where no place has that name. `namesLike` returns place
+ * names similar to a text, the nearest first.
  */
 export const parseSearchText = async (
-  wish: SearchCriteria,
+  criteria: SearchCriteria,
   today: string,
   namesLike: (text: string) => Promise<string[]>,
 ): Promise<SearchCriteria> => {
-  const week = parseWeekText(wish.place, today)
-  const typed = week?.rest ?? wish.place
+  const week = parseWeekText(criteria.place, today)
+  const typed = week?.rest ?? criteria.place
   const category = findNamedCategory(typed)
   const named = removeCategoryWords(typed, category).replace(/\s(?:i|in|på)$/iu, '')
   const dated: SearchCriteria = {
-    ...wish,
+    ...criteria,
     ...(week ? { stay: week.stay, flex: 0, some: null } : {}),
     ...(category ? { category } : {}),
   }

@@ -27,12 +27,12 @@ describe('a week that is named in words', () => {
     expect(parseWeekText('uge 29 og 30 i Skagen', today)).toEqual({ stay, rest: 'Skagen' })
   })
 
-  it('a week that has begun is the one of the next year', () => {
+  it('a week that has begun is next year’s', () => {
     expect(parseWeekText('uge 29', '2027-07-19')?.stay.checkIn).toBe('2027-07-19')
     expect(parseWeekText('uge 29', '2027-07-20')?.stay.checkIn).toBe('2028-07-17')
   })
 
-  it('a year’s first week may begin in December, and only some years have a 53rd', () => {
+  it('week 1 may begin in December, and only some years have a week 53', () => {
     expect(parseWeekText('uge 1', today)?.stay.checkIn).toBe('2027-01-04')
     expect(mondayOf(2026, 1)).toBe('2025-12-29')
     expect(parseWeekText('uge 53', today)?.stay.checkIn).toBe('2026-12-28')
@@ -40,13 +40,13 @@ describe('a week that is named in words', () => {
   })
 
   it.each(['uge 0', 'uge 54', 'uge 29 2040', 'hyggeuge 29', 'en uge', 'uge 299', 'Skagen'])(
-    '%s names no week to book',
+    '%s names no bookable week',
     (text) => {
       expect(parseWeekText(text, today)).toBeNull()
     },
   )
 
-  it('the weeks of a year follow each other without a gap', () => {
+  it('the weeks of all years follow each other without a gap', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2026, max: 2060 }), fc.integer({ min: 1, max: 51 }), (year, week) => {
         expect(mondayOf(year, week + 1)).toBe(addDays(mondayOf(year, week) ?? '', 7))

@@ -4,7 +4,7 @@ import type { Stay } from '../../domain/stay/stay.ts'
 const phrase =
   /(?<![\p{L}\d])(?:(?:i|in)\s+)?(?:uge|week)\.?\s*(\d{1,2})(?:(?:\s?[-–]\s?|\s(?:og|til|and|to)\s)(\d{1,2})(?!\d|\s*(?:pers|gæst|voks|menn|people|guest|adult)))?(?:,?\s*(?:(?:i|in|\/)\s*)?(20\d\d))?(?![\p{L}\d])/iu
 
-/** The Monday of an ISO week: the first week of a year has its 4 January. Null for a 53rd week that the year does not have. */
+/** The Monday of an ISO week. Week 1 contains 4 January. Null for a week 53 that the year does not have. */
 export const mondayOf = (year: number, week: number): string | null => {
   const fourth = `${year}-01-04`
   const weekday = (new Date(`${fourth}T00:00:00Z`).getUTCDay() + 6) % 7
@@ -13,15 +13,15 @@ export const mondayOf = (year: number, week: number): string | null => {
   return week >= 1 && Number(addDays(monday, 3).slice(0, 4)) === year ? monday : null
 }
 
-/** The first of such Mondays that a stay may begin on. */
+/** The week's first Monday in `years` on which a stay may begin, or null. */
 const nextMonday = (week: number, years: readonly number[], today: string): string | null =>
   years
     .flatMap((year) => mondayOf(year, week) ?? [])
     .find((monday) => monday >= today && monday <= lastCheckIn(today)) ?? null
 
 /**
- * The week that a text names ('Uge 29 ved havet', 'week 29-30', 'uge 7 2028') as a stay from Monday to Monday, the next one to come, and the
- * text without it. Null where it names none that can be booked.
+ * Parses a week in a text ('Uge 29 ved havet', 'week 29-30', 'uge 7 2028') as a stay from Monday to Monday, the next
+ * one to come, and returns it with the remaining text. Null without a bookable week.
  */
 export const parseWeekText = (text: string, today: string): { stay: Stay; rest: string } | null => {
   const found = phrase.exec(text)

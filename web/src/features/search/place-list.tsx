@@ -13,7 +13,7 @@ const headings = { popular: 'popularPlaces', place: 'places', home: 'homes' } as
   string
 >
 
-/** What the place may be: here, a popular place, or what fits the letters so far. */
+/** The options of the place field: the person's position, popular places, or suggestions for the text. */
 export const PlaceOptions = ({ list }: { list: PlaceList }) => {
   const { t } = useTranslation('search')
   const { listId, optionId, current, suggestions, searching, typed, pick, locate } = list

@@ -1,6 +1,6 @@
 import type { ListingCard } from '../../lib/api/model.ts'
 
-/** Where people go most (docs/product/listings.md, Front page); the name is what is searched for. */
+/** The most popular places (docs/product/listings.md, Front page). The name is the search. */
 export const popularPlaces = [
   { name: 'København', country: 'DK' },
   { name: 'Aarhus', country: 'DK' },

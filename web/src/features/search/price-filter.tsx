@@ -9,7 +9,7 @@ import { limitsOf, parsePrice, scaleFor, thumbsOf } from './price-scale.ts'
 
 type Limits = { minPrice: number | null; maxPrice: number | null }
 
-/** A limit as a number field: what is typed counts when the field is left or Enter is pressed. */
+/** A number field for a limit. Applied on blur or Enter. */
 const LimitField = ({
   label,
   value,
@@ -42,7 +42,7 @@ const LimitField = ({
   )
 }
 
-/** Prices of the homes that fit, as bars over a line with two thumbs, and as two fields. */
+/** Chooses price limits: a histogram over a slider, and two fields. */
 export const PriceFilter = ({
   price,
   limits,
@@ -56,7 +56,7 @@ export const PriceFilter = ({
   const format = useFormat()
   const { buckets } = price
   const scale = scaleFor(buckets[0]?.from ?? price.min ?? 0, buckets.at(-1)?.to ?? price.max ?? 0)
-  // While a thumb is dragged nobody is asked.
+  // Local while a thumb is dragged, so that nothing is fetched.
   const [dragged, setDragged] = useState<[number, number] | null>(null)
   const thumbs = dragged ?? thumbsOf(scale, limits.minPrice, limits.maxPrice)
   const highest = Math.max(1, ...buckets.map(({ count }) => count))

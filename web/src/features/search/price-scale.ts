@@ -1,4 +1,4 @@
-/** The line that prices are chosen on, DKK. */
+/** The scale of the price slider, DKK. */
 export interface PriceScale {
   least: number
   most: number
@@ -6,16 +6,16 @@ export interface PriceScale {
 }
 
 const steps = [1, 5, 10, 25, 50, 100, 250, 500, 1000, 5000] as const
-/** About how many steps the thumb takes from end to end. */
+/** The largest number of steps from end to end. */
 const fineness = 100
 
-/** A scale of whole steps that holds every price and what is chosen already. */
+/** A scale of round steps that contains all prices. */
 export const scaleFor = (least: number, most: number): PriceScale => {
   const step = steps.find((each) => (most - least) / each <= fineness) ?? 10_000
   return { least: Math.floor(least / step) * step, most: Math.ceil(most / step) * step, step }
 }
 
-/** The thumbs for two limits; a limit that is not set stands at its end, one beyond the line as well. */
+/** The thumbs' values for two limits. Without a limit a thumb is at its end. Limits beyond the scale are clamped. */
 export const thumbsOf = (
   { least, most }: PriceScale,
   minPrice: number | null,
@@ -25,7 +25,7 @@ export const thumbsOf = (
   return [within(minPrice ?? least), within(maxPrice ?? most)]
 }
 
-/** The limits that two thumbs stand for; at its end a thumb limits nothing. */
+/** The limits of two thumbs. A thumb at its end sets none. */
 export const limitsOf = (
   { least, most }: PriceScale,
   [from, to]: readonly [number, number],
@@ -34,7 +34,7 @@ export const limitsOf = (
   maxPrice: to >= most ? null : to,
 })
 
-/** A price that somebody typed: whole kroner, or none. */
+/** Parses a typed price as whole DKK, or null. */
 export const parsePrice = (text: string): number | null => {
   const digits = text.replaceAll(/\D/g, '').slice(0, 7)
   return digits === '' ? null : Number(digits)

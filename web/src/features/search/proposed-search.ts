@@ -3,7 +3,10 @@ import type { SearchProposal } from '../../lib/api/model.ts'
 import { readSearch } from './read-search.ts'
 import type { SearchState } from './search-state.ts'
 
-/** The search that a proposal leads to: the server's parameters; order and view as they are, and who comes along as far as there is room. */
+/**
+ * The search of a proposal: the server's parameters, with order and view unchanged, and guests within the proposed
+ * capacity.
+ */
 export const proposed = (state: SearchState, { query }: SearchProposal, today: string): SearchState => {
   const params = new URLSearchParams(query)
   if (state.guests) writeGuests(params, limitToCapacity(state.guests, Number(query.guests ?? Number.POSITIVE_INFINITY)))

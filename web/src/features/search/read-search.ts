@@ -17,10 +17,10 @@ import {
 } from './search-state.ts'
 
 const longest = { place: 100, q: 200 } as const
-/** As far as the bar's counters go. */
+/** The limit of the search bar's counters. */
 const mostGuests = 16
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/
-/** Other words for kinds in links of earlier days (docs/product/listings.md, Homes); `home` means any. */
+/** Names of kinds in old links (docs/product/listings.md, Homes). `home` means any kind. */
 const aliases: Readonly<Record<string, ListingKind>> = {
   sommerhus: 'summerhouse',
   feriehus: 'holiday_home',
@@ -37,7 +37,7 @@ const numberIn = (text: string | null, least: number, most: number): number | nu
 }
 const listOf = (text: string | null): string[] => (text ?? '').split(',').filter((word) => word !== '')
 
-/** Is this `west,south,east,north`, no taller than the world? */
+/** Is the text `west,south,east,north` in degrees, with south below north? */
 export const isBox = (text: string): boolean => {
   const sides = text.split(',').map((side) => numberIn(side, -180, 180))
   const [, south, , north] = sides
@@ -54,13 +54,13 @@ export const isBox = (text: string): boolean => {
   )
 }
 
-/** Reads an address part by part and notes what cannot be used. */
+/** Parses parts of an address and collects hints about unusable ones. */
 const reader = (params: URLSearchParams, today: string) => {
   const hints = new Set<SearchHint>()
   const text = (name: 'place' | 'q'): string => {
-    const given = (params.get(name) ?? '').replace(/\p{Cc}/gu, ' ').trim()
-    if (given.length > longest[name]) hints.add('text')
-    return given.slice(0, longest[name]).trim()
+    const typed = (params.get(name) ?? '').replace(/\p{Cc}/gu, ' ').trim()
+    if (typed.length > longest[name]) hints.add('text')
+    return typed.slice(0, longest[name]).trim()
   }
   const bounded = (name: string, least: number, most: number): number | null => {
     const value = numberIn(params.get(name), least, most)
@@ -96,13 +96,13 @@ const reader = (params: URLSearchParams, today: string) => {
     return { ...guests, children, adults: Math.min(guests.adults, mostGuests - children) }
   }
   const boxOf = (): string => {
-    const given = params.get('bbox') ?? ''
-    if (given === '' || isBox(given)) return given
+    const box = params.get('bbox') ?? ''
+    if (box === '' || isBox(box)) return box
     hints.add('bbox')
     return ''
   }
   const kindOf = (word: string): ListingKind | undefined => aliases[word] ?? listingKinds.find((kind) => kind === word)
-  /** The category, and the kinds; older links name a kind as the category. */
+  /** The category and the kinds. Old links name a kind as the category. */
   const kindsIn = (): Pick<SearchState, 'category' | 'kinds'> => {
     const wanted = params.get('category') ?? ''
     const category = categoryOf(wanted)
@@ -133,7 +133,7 @@ const reader = (params: URLSearchParams, today: string) => {
       minRating: bounded('minRating', 0, 5),
     }
   }
-  /** The choice that a part of the address names. */
+  /** The choice that a parameter names, or undefined. */
   const chosen = <Choice extends string | number>(name: string, choices: readonly Choice[]): Choice | undefined => {
     const choice = choices.find((value) => String(value) === params.get(name))
     if (params.has(name) && choice === undefined) hints.add('filters')
@@ -142,7 +142,10 @@ const reader = (params: URLSearchParams, today: string) => {
   return { hints, chosen, text, stayOf, someOf, nearOf, guestsOf, boxOf, kindsIn, filtersOf }
 }
 
-/** Reads a search from the address; what makes no sense is left out and told, so that every address shows a usable page. */
+/**
+ * Reads a search from the address. Unusable parts are left out and reported as hints, so that every address shows a
+ * usable page.
+ */
 export const readSearch = (params: URLSearchParams, today: string): SearchState => {
   const read = reader(params, today)
   const stay = read.stayOf()
@@ -154,7 +157,7 @@ export const readSearch = (params: URLSearchParams, today: string): SearchState 
     near: read.nearOf(),
     stay,
     flex: (stay && read.chosen('flex', flexDayOptions)) || 0,
-    // Fixed dates say more than "some weekend".
+    // Fixed dates take precedence over a flexible period.
     some: stay ? null : some,
     guests,
     pets: guests === null && params.get('pets') === 'true',

@@ -11,20 +11,20 @@ import type { SearchState } from './search-state.ts'
 import { useRelaxTexts } from './use-relax-texts.ts'
 import { toFilters, writeSearch } from './write-search.ts'
 
-/** Ways out of a search that finds nothing: what to change, by how much, and what it finds. */
+/** Relaxed searches for a search without results: what to change, by how much, and how many homes that finds. */
 export const RelaxSuggestions = ({ state, today }: { state: SearchState; today: string }) => {
   const { t } = useTranslation('search')
   const format = useFormat()
   const words = useRelaxTexts(state)
   const query = toFilters(state)
   const proposals = useQuery({
-    queryKey: [...queryKeys.loosen, query],
+    queryKey: [...queryKeys.relax, query],
     queryFn: ({ signal }) => answer(api.GET('/api/listings/loosen', { params: { query }, signal })),
   })
   if (proposals.isPending) return <Skeleton className="h-24 w-full max-w-[30rem]" />
   const items = proposals.data?.items ?? []
   if (items.length === 0) return null
-  // Guests are only asked to stay behind where nobody has room for all.
+  // Fewer guests are proposed only where no home has room for all.
   const rooms = items.flatMap(({ changes }) =>
     changes.flatMap((change) => ('set' in change && change.set.guests) || []),
   )

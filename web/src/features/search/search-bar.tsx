@@ -24,7 +24,7 @@ const segment =
   'flex min-h-16 min-w-0 flex-col justify-center rounded-pill px-6 text-start transition-colors hover:bg-sunken aria-expanded:bg-sunken group-data-in-header/search:min-h-11 group-data-in-header/search:px-4 group-data-in-header/search:text-14'
 const caption = 'text-12 font-semibold group-data-in-header/search:sr-only'
 
-/** Where, when, who, on wide screens: three popups of which one is open. */
+/** The search on wide screens: place, dates and guests, with one popup open at a time. */
 export const SearchBar = ({ state, onSearch }: SearchBarProps) => {
   const { t } = useTranslation('search')
   const navigate = useNavigate()

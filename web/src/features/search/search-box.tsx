@@ -10,26 +10,26 @@ import { useResolveSearchText } from './use-resolve-search-text.ts'
 
 interface SearchBoxProps {
   state: SearchCriteria
-  /** It stands in the header from the start, not only when the page is scrolled. */
+  /** Always in the header, not only after scrolling. */
   inHeader?: boolean
   onSearch: (search: SearchCriteria) => void
-  /** Of the row that it stands in: how far it keeps from the window's edges. */
+  /** Classes of its row. */
   className?: string
 }
 
 /**
- * The search in the shape that fits the screen, which stays in the header when the page is scrolled; it starts over when the search it shows
- * changes. Its parent is as long as the page.
+ * The search bar or pill, by the screen's width. It stays in the header when the page is scrolled, and resets when
+ * `state` changes. Its parent must be as long as the page.
  */
 export const SearchBox = ({ state, inHeader = false, onSearch, className }: SearchBoxProps) => {
   const wide = useIsWide()
   const mark = useRef<HTMLDivElement>(null)
   const stuck = useIsStuck(mark, inHeader)
-  const meant = useResolveSearchText()
+  const resolve = useResolveSearchText()
   const words = visibleSearchText(state)
-  const search = (wish: SearchCriteria): void => {
-    if (words !== '' && wish.place === words) onSearch({ ...wish, place: '', q: words })
-    else void meant(wish).then((found) => onSearch(withMeantPlace(state, found)))
+  const search = (criteria: SearchCriteria): void => {
+    if (words !== '' && criteria.place === words) onSearch({ ...criteria, place: '', q: words })
+    else void resolve(criteria).then((found) => onSearch(withMeantPlace(state, found)))
   }
   const { place, near, stay, flex, some, guests } = state
   const shown = JSON.stringify([place, words, near, stay, flex, some, guests])

@@ -1,4 +1,4 @@
-/** Categories that have words and a picture here; the server says which are shown, and in which order. */
+/** Categories that the web has texts and icons for. The server decides which are shown, in which order. */
 export const categorySlugs = [
   'sommerhuse',
   'ved-stranden',
@@ -18,5 +18,5 @@ export const categorySlugs = [
 ] as const
 export type CategorySlug = (typeof categorySlugs)[number]
 
-/** The category with this slug. */
+/** The known category of a slug, or null. */
 export const categoryOf = (slug: string): CategorySlug | null => categorySlugs.find((each) => each === slug) ?? null

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
 import { draftOf, emptyCriteria, emptyDraft, noGuests, toCriteria } from './search-draft.ts'
 
-it('asks for nothing when nothing was filled in', () => {
+it('an empty draft has empty criteria', () => {
   expect(toCriteria({ ...emptyDraft, place: ' ' })).toEqual(emptyCriteria)
 })
 
-it('sends an adult along with children', () => {
+it('children are accompanied by an adult', () => {
   expect(toCriteria({ ...emptyDraft, guests: { ...noGuests, children: 2 } }).guests?.adults).toBe(1)
 })
 
-it('ignores a stay that was only begun, and keeps the one before it', () => {
+it('an incomplete stay is ignored, and the former one kept', () => {
   expect(toCriteria({ ...emptyDraft, dates: { stay: null, started: '2027-07-01' } }).stay).toBeNull()
   const stay = { checkIn: '2027-07-01', checkOut: '2027-07-08' }
   expect(toCriteria({ ...emptyDraft, dates: { stay, started: '2027-07-20' } }).stay).toEqual(stay)
 })
 
-it('lets fixed dates move, and nothing else', () => {
+it('only fixed dates may move', () => {
   const dates = { stay: { checkIn: '2027-07-01', checkOut: '2027-07-08' }, started: null }
   expect(toCriteria({ ...emptyDraft, dates, flex: 2 }).flex).toBe(2)
   expect(toCriteria({ ...emptyDraft, flex: 2 }).flex).toBe(0)
@@ -25,7 +25,7 @@ it('lets fixed dates move, and nothing else', () => {
   })
 })
 
-it('asks for fixed or for flexible dates, and keeps what was chosen of the others', () => {
+it('fixed and flexible dates exclude each other, and the draft keeps both', () => {
   const stay = { checkIn: '2027-07-01', checkOut: '2027-07-08' }
   const some = { span: 'week', month: '2027-08' } as const
   const draft = { ...emptyDraft, dates: { stay, started: null }, flex: 2, some } as const
@@ -33,19 +33,19 @@ it('asks for fixed or for flexible dates, and keeps what was chosen of the other
   expect(toCriteria({ ...draft, flexible: true })).toMatchObject({ stay: null, flex: 0, some })
 })
 
-it('searches by name where one was typed, else where one stands', () => {
+it('a typed place replaces the position', () => {
   const near = { lat: 57.7, lng: 10.6, radius: 25 }
   expect(toCriteria({ ...emptyDraft, near }).near).toEqual(near)
   expect(toCriteria({ ...emptyDraft, near, place: 'Skagen' }).near).toBeNull()
 })
 
-it('shows a search as it was asked for', () => {
-  const wish = {
+it('a draft of criteria has the same criteria', () => {
+  const criteria = {
     ...emptyCriteria,
     place: 'Skagen',
     stay: { checkIn: '2027-07-01', checkOut: '2027-07-08' },
     flex: 3,
     guests: { adults: 2, children: 1, babies: 0, pets: 0 },
   } as const
-  expect(toCriteria(draftOf(wish))).toEqual(wish)
+  expect(toCriteria(draftOf(criteria))).toEqual(criteria)
 })

@@ -4,23 +4,23 @@ import { emptyStayDraft, type StayDraft } from '../../domain/stay/stay.ts'
 import { findNamedCategory } from './named-category.ts'
 import type { FlexDays, FlexiblePeriod, NearPoint, SearchCriteria } from './search-state.ts'
 
-/** What the search bar holds while it is being filled in. */
+/** The search bar's input. */
 export interface SearchDraft {
-  /** A place, or words to search by. */
+  /** A place or a text. */
   place: string
   near: NearPoint | null
   dates: StayDraft
   flex: FlexDays
-  /** What was chosen of flexible dates, whether they are asked for or not. */
+  /** The chosen flexible period, also while `flexible` is off. */
   some: FlexiblePeriod | null
-  /** Asks for flexible dates; the fixed ones are kept meanwhile. */
+  /** Searches by the flexible period. Fixed dates are kept meanwhile. */
   flexible: boolean
   guests: GuestCounts
 }
 
-/** Nobody named yet: the counters start at zero (docs/product/surface.md, Words). */
+/** No guests: the counters start at zero (docs/product/surface.md, Words). */
 export const noGuests: GuestCounts = { adults: 0, children: 0, babies: 0, pets: 0 }
-/** A bar that nothing was filled into. */
+/** An empty search bar. */
 export const emptyDraft: SearchDraft = {
   place: '',
   near: null,
@@ -30,10 +30,10 @@ export const emptyDraft: SearchDraft = {
   flexible: false,
   guests: noGuests,
 }
-/** A search for nothing in particular. */
+/** The criteria of an empty search. */
 export const emptyCriteria: SearchCriteria = { place: '', near: null, stay: null, flex: 0, some: null, guests: null }
 
-/** The bar's content for a search. */
+/** The search bar's input for criteria. */
 export const draftOf = ({ place, q = '', near, stay, flex, some, guests }: SearchCriteria): SearchDraft => ({
   place: place || (near ? '' : q),
   near,
@@ -44,10 +44,10 @@ export const draftOf = ({ place, q = '', near, stay, flex, some, guests }: Searc
   guests: guests ?? noGuests,
 })
 
-/** The words that the bar shows as where to look. */
+/** The text that the bar shows in its place field. */
 export const visibleSearchText = ({ place, near, q = '' }: SearchCriteria): string => (place || near ? '' : q)
 
-/** The search for what was meant, after the one that the bar showed: its words make room for others, and so does a category that they named. */
+/** Combines resolved criteria with those on screen: the former text goes, and so does a category that it named. */
 export const withMeantPlace = (shown: SearchCriteria, meant: SearchCriteria): SearchCriteria => {
   const before = visibleSearchText(shown)
   if (before === '') return meant
@@ -55,7 +55,7 @@ export const withMeantPlace = (shown: SearchCriteria, meant: SearchCriteria): Se
   return { ...(named ? { category: null } : {}), ...meant, q: meant.q ?? '' }
 }
 
-/** The search that the bar's content asks for; children do not travel alone. */
+/** The criteria of the bar's input. Children are accompanied by an adult. */
 export const toCriteria = ({ place, near, dates, flex, some, flexible, guests }: SearchDraft): SearchCriteria => {
   const stay = flexible ? null : dates.stay
   return {

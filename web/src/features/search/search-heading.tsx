@@ -7,10 +7,10 @@ import { useMonthName } from './use-month-name.ts'
 
 interface SearchHeadingProps {
   state: SearchState
-  /** Null until the first answer. */
+  /** The number of homes as text. Null until the first answer. */
   headline: string | null
   busy: boolean
-  /** Whether prices stand below, or will. */
+  /** Do the results have prices of a stay? */
   priced: boolean
 }
 

@@ -26,48 +26,48 @@ import { storeLastSearch } from './stored-search.ts'
 import { useSearch } from './use-search.ts'
 import { toFilters, toQuery, writeSearch } from './write-search.ts'
 
-/** What the map beside the list is told. */
+/** Props of the map in the search page. */
 export interface SearchMapPanelProps extends SearchMapProps {
-  /** On phones, where the map is the whole screen. */
+  /** Closes the full-screen map on phones. Null beside the list. */
   onClose: (() => void) | null
 }
 
-/** Homes that fit: the address is the search. The map comes from outside, and only when it is asked for. */
+/** The search page, whose address is the search. `map` renders the map and is called only when it is shown. */
 export const SearchPage = ({ map }: { map: (search: SearchMapPanelProps) => ReactNode }) => {
   const { t } = useTranslation('search')
   const today = useToday()
   const wide = useIsWide()
   const [params, setParams] = useSearchParams()
   const [lit, setLit] = useState<string | null>(null)
-  const asked = readSearch(params, today)
-  const query = toQuery(asked)
+  const requested = readSearch(params, today)
+  const query = toQuery(requested)
   const results = useSearch(query)
   const first = results.data?.pages[0]
-  // The place as it is written there, once the answer to this very search says so.
-  const state = { ...asked, place: (results.isPlaceholderData ? null : first?.place) ?? asked.place }
+  // The place's own spelling, once the answer to this search has arrived.
+  const state = { ...requested, place: (results.isPlaceholderData ? null : first?.place) ?? requested.place }
   usePageTitle(state.place ? t('titlePlace', { place: state.place }) : t(state.near ? 'titleNear' : 'title'))
 
   const change = (part: Partial<SearchState>): URLSearchParams => writeSearch({ ...state, ...part })
   const hrefOf = (category: SearchState['category']): string => {
-    // Words for the category before would contradict the new one.
+    // The phrase of the former category would contradict the new one.
     const q = removeCategoryWords(state.q, category === state.category ? null : state.category)
     return `/search?${change({ category, q }).toString()}`
   }
-  /** Changes the search as the address has it now: the screen may still show the one before. */
+  /** Changes the search in the window's address, because the rendered one may lag behind. */
   const go = (part: Partial<SearchState>, options?: { replace: boolean }): void => {
     const now = readSearch(new URLSearchParams(window.location.search), today)
     setParams(writeSearch({ ...now, ...part }), options)
   }
-  const search = (wish: SearchCriteria): void => {
-    storeLastSearch(wish, state)
-    // A new place is looked for all over the map.
-    go({ ...wish, bbox: '' })
+  const search = (criteria: SearchCriteria): void => {
+    storeLastSearch(criteria, state)
+    // A new place is searched everywhere, not only in the visible area.
+    go({ ...criteria, bbox: '' })
   }
   const homes = results.data?.pages.flatMap((page) => page.items) ?? []
   const headline = first ? t(first.totalCapped ? 'foundCapped' : 'found', { count: first.total }) : null
   const withMap = state.map && wide
   const phoneMap = useDialogParam('view')
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const { bbox: _area, ...filters } = toFilters(state)
   const shown = { ...state, map: withMap }
   const list = (
@@ -96,7 +96,7 @@ export const SearchPage = ({ map }: { map: (search: SearchMapPanelProps) => Reac
       onArea: (bbox, quietly) => go({ bbox, place: '', near: null }, { replace: quietly }),
     })
   return (
-    // Beside the list the map fills the window below the header, to its edges.
+    // The map fills the window beside the list, below the header.
     <div className={withMap ? 'w-full' : 'page'}>
       {withMap ? null : <div className="h-3 md:h-4" />}
       <SearchBox state={state} onSearch={search} inHeader={withMap} />
@@ -133,7 +133,7 @@ export const SearchPage = ({ map }: { map: (search: SearchMapPanelProps) => Reac
           </div>
         ) : null}
       </div>
-      {alive && state.map && !wide ? mapOf(phoneMap.close) : null}
+      {hydrated && state.map && !wide ? mapOf(phoneMap.close) : null}
       {homes.length > 0 && !state.map ? (
         <div className="pointer-events-none sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 mt-6 flex justify-center md:hidden">
           <Button

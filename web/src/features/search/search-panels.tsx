@@ -12,12 +12,12 @@ import type { PlaceList } from './use-place-field.ts'
 
 export type SearchField = 'where' | 'when' | 'who'
 
-/** Px that the popup keeps from its field and from the window's edge. */
+/** Pixels between the popup and its field or the window's edge. */
 const gap = 16
-/** Less room than this below the field sends the popup above it, px. */
+/** With less room below the field, in px, the popup opens above it. */
 const leastRoom = 360
 
-/** The popup of the place: beside its field on the screen, next to it in the order of the keyboard. */
+/** The popup of the place field. It follows the field in the DOM, for the keyboard's order. */
 export const PlacePanel = ({ list }: { list: PlaceList }) => {
   const panel = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<{ above: boolean; room: number } | null>(null)
@@ -51,7 +51,7 @@ interface SearchPanelProps {
   onOpen: (part: SearchField | null) => void
 }
 
-/** The popup of dates or guests; the bar shows one at a time. */
+/** The popup of dates or guests. */
 export const SearchPanel = ({ part, anchor, draft, onChange, onOpen }: SearchPanelProps) => {
   const { t } = useTranslation('search')
   const roomy = useMediaQuery('(min-width: 56rem)')

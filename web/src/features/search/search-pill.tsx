@@ -13,7 +13,7 @@ interface SearchPillProps {
   onSearch: (search: SearchCriteria) => void
 }
 
-/** The search on phones: one pill that says what is searched for and opens the sheet. */
+/** The search on phones: a pill that shows the search and opens the sheet. */
 export const SearchPill = ({ state, onSearch }: SearchPillProps) => {
   const { t } = useTranslation('search')
   const [open, setOpen] = useState(false)

@@ -11,14 +11,14 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { RelaxSuggestions } from './relax-suggestions.tsx'
 import type { SearchState } from './search-state.ts'
 
-/** Cards of the first screen: their pictures come first. */
+/** Cards of the first row load their photos first. */
 const firstRow = 4
 
 const grids = {
   list: 'grid gap-x-4 min-[17rem]:grid-cols-2 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 lg:grid-cols-4',
   besideMap: 'grid grid-cols-2 gap-x-4 gap-y-8 xl:gap-x-6',
 } as const
-/** The width of a card in the grid, for the browser's choice of picture. */
+/** The `sizes` attribute of a card's photo. */
 const sizes = {
   list: '(min-width: 64rem) 18rem, (min-width: 48rem) 33vw, 50vw',
   besideMap: '(min-width: 64rem) 18rem, 25vw',
@@ -29,7 +29,7 @@ const layoutOf = (state: SearchState): keyof typeof grids => (state.map ? 'besid
 export const ResultsSkeleton = ({ state }: { state: SearchState }) => (
   <div aria-hidden="true" className={grids[layoutOf(state)]}>
     {Array.from({ length: 8 }, (_, index) => (
-      // The places are all alike and never move.
+      // Placeholders are equal and never reordered.
       <ListingCardSkeleton key={`place-${index + 1}`} />
     ))}
   </div>
@@ -38,14 +38,14 @@ export const ResultsSkeleton = ({ state }: { state: SearchState }) => (
 interface ResultsGridProps {
   homes: readonly Home[]
   state: SearchState
-  /** The home that is pointed at, here or on the map. */
+  /** Id of the highlighted home, in the list or on the map. */
   lit: string | null
   onLit: (id: string | null) => void
 }
 
 export const ResultsGrid = ({ homes, state, lit, onLit }: ResultsGridProps) => {
   const format = useFormat()
-  // Dates that may move differ from home to home.
+  // With flexible dates each home may have its own.
   const movable = state.some !== null || state.flex > 0
   return (
     <ul className={grids[layoutOf(state)]}>
@@ -73,7 +73,7 @@ export const ResultsGrid = ({ homes, state, lit, onLit }: ResultsGridProps) => {
   )
 }
 
-/** Nothing found, and what to change to find something. */
+/** Shown without results, with relaxed searches. */
 export const NoResults = ({ state, today }: { state: SearchState; today: string }) => {
   const { t } = useTranslation('search')
   return (

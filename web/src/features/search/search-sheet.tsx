@@ -23,7 +23,7 @@ interface SearchSheetProps {
 
 const steps = ['where', 'when', 'who'] as const satisfies SearchField[]
 
-/** The search on phones: one screen, three steps of which one is unfolded. */
+/** The search on phones: three steps on one screen, one of them expanded. */
 export const SearchSheet = ({ draft, onChange, onSearch, onClose }: SearchSheetProps) => {
   const { t } = useTranslation('search')
   const navigate = useNavigate()

@@ -13,13 +13,13 @@ describe('a search in the address', () => {
     'type=summerhouse%2Cvilla&when=weekend&month=2027-03&minPrice=500&maxPrice=1200&bedrooms=2&beds=4&bathrooms=1&amenities=wifi%2Csauna',
     'pets=true&bookingMode=instant&freeCancellation=true&guestFavourite=true&minRating=4.5&bbox=8%2C54.5%2C15%2C57.8&view=map',
     'lat=0&lng=0&radius=25',
-  ])('comes back as it was written: %s', (text) => {
+  ])('survives reading and writing: %s', (text) => {
     const state = read(text)
     expect(state.hints).toEqual([])
     expect(writeSearch(state).toString()).toBe(text)
   })
 
-  it('asks the server for what it says', () => {
+  it('becomes the server’s query', () => {
     expect(
       toQuery(
         read('place=Skagen&category=sommerhuse&type=villa&checkin=2027-07-17&checkout=2027-07-24&guests=4&pets=2'),
@@ -68,27 +68,27 @@ describe('a search in the address', () => {
     ['amenities=moat', 'filters'],
     ['sort=luck', 'filters'],
     ['checkIn=2027-07-17&checkOut=2027-07-24&flex=9', 'filters'],
-  ] as const)('%.40s is told, and left out or mended', (text, hint) => {
+  ] as const)('%.40s gives a hint, and is left out or corrected', (text, hint) => {
     const state = read(text)
     expect(state.hints).toEqual([hint])
-    // What goes to the server makes sense: nothing, or what is left of it.
+    // The corrected address gives no further hint.
     expect(read(writeSearch(state).toString()).hints).toEqual([])
   })
 
-  it.each(['guests=0', 'guests=-3', 'guests=abc', 'adults=0'])('searches for one, and can be kept, for %s', (text) => {
+  it.each(['guests=0', 'guests=-3', 'guests=abc', 'adults=0'])('%s searches for one guest and can be saved', (text) => {
     expect(toSavedQuery(toQuery(read(text)))).toEqual({ guests: '1' })
   })
 
-  it('sends nothing that the server would refuse', () => {
+  it('never sends what the server would refuse', () => {
     const query = toQuery(read(`guests=99&q=${'x'.repeat(10_000)}&bbox=a,b&category=slot&checkIn=1&sort=luck&flex=9`))
     expect(query).toEqual({ guests: 16, q: 'x'.repeat(200) })
   })
 
-  it('takes `home` for any kind', () => {
+  it('reads `home` as any kind', () => {
     expect(read('type=home')).toMatchObject({ category: null, kinds: [], hints: [] })
   })
 
-  it('takes a kind for a category, as older links do', () => {
+  it('reads a kind given as the category, as in old links', () => {
     expect(read('category=sommerhus&type=villa')).toMatchObject({
       category: null,
       kinds: ['summerhouse', 'villa'],
@@ -96,7 +96,7 @@ describe('a search in the address', () => {
     })
   })
 
-  it('lets a box cross the date line', () => {
+  it('accepts a box across the date line', () => {
     expect(toQuery(read('bbox=170,50,-170,60'))).toEqual({ bbox: '170,50,-170,60' })
   })
 })
@@ -106,7 +106,7 @@ describe('filters', () => {
     'place=Skagen&guests=3&pets=1&type=villa,room&minPrice=500&amenities=wifi,sauna&minRating=4.5&beds=4',
   )
 
-  it('are taken back one by one', () => {
+  it('are removed one by one', () => {
     expect(activeFilters(state).map(({ what }) => what)).toEqual([
       'price',
       'kind',
@@ -121,7 +121,7 @@ describe('filters', () => {
     expect(writeSearch({ ...state, ...room?.without }).get('type')).toBe('villa')
   })
 
-  it('are taken back all at once, and what the bar says stays', () => {
+  it('are removed all at once, without changing place, dates and guests', () => {
     expect(writeSearch(clearFilters(state)).toString()).toBe('place=Skagen&guests=3')
   })
 })

@@ -5,29 +5,29 @@ import type { SearchSort } from '../../lib/api/model.ts'
 import type { AmenityKey } from './amenity-choice.ts'
 import type { CategorySlug } from './search-categories.ts'
 
-/** The kinds of homes, in the order of the filters. */
+/** Kinds of homes in the order of the filters. */
 export const listingKinds = ['summerhouse', 'holiday_home', 'private_home', 'room', 'apartment', 'villa'] as const
 export type ListingKind = (typeof listingKinds)[number]
 export const sorts = ['recommended', 'price', 'price_desc', 'rating', 'newest'] as const satisfies SearchSort[]
 
-/** How far fixed dates may move, days; 0 keeps them. */
+/** Days by which fixed dates may move. 0 keeps them. */
 export const flexDayOptions = [0, 1, 2, 3] as const
 export type FlexDays = (typeof flexDayOptions)[number]
 
-/** Instead of dates: some weekend, or some week, in a month `YYYY-MM`. */
+/** Any weekend or week in a month `YYYY-MM`, instead of dates. */
 export interface FlexiblePeriod {
   span: 'weekend' | 'week'
   month: string
 }
 
-/** Around a point, km. */
+/** A point in degrees with a radius in km. */
 export interface NearPoint {
   lat: number
   lng: number
   radius: number
 }
 
-/** What of an address could not be used, so that a person can be told. */
+/** What of an address could not be used. */
 export type SearchHint =
   | StayHint
   | GuestsHint
@@ -40,7 +40,7 @@ export type SearchHint =
   | 'text'
   | 'filters'
 
-/** What the filter dialog sets. Prices are DKK: of the night without dates, of the whole stay with dates. */
+/** The filters of the dialog. Prices are DKK, per night without dates and per stay with dates. */
 export interface SearchFilters {
   kinds: ListingKind[]
   minPrice: number | null
@@ -69,12 +69,12 @@ export const noFilters: SearchFilters = {
   minRating: null,
 }
 
-/** Where, when and who: what the search bar holds. */
+/** Place, dates and guests: what the search bar sets. */
 export interface SearchCriteria {
   place: string
-  /** Words, where what was typed is no place. */
+  /** The text, where no place has that name. */
   q?: string
-  /** Only where the words say so. */
+  /** Only where the text names one. */
   category?: CategorySlug | null
   near: NearPoint | null
   stay: Stay | null
@@ -83,17 +83,17 @@ export interface SearchCriteria {
   guests: GuestCounts | null
 }
 
-/** A search as the address bar carries it: shared, bookmarked, gone back to. */
+/** A search as the address stores it. */
 export interface SearchState extends SearchCriteria, SearchFilters {
   q: string
-  /** What the strip shows chosen. */
+  /** The category chosen in the strip. */
   category: CategorySlug | null
-  /** A part of the map: west,south,east,north. */
+  /** The searched area as west,south,east,north. */
   bbox: string
-  /** Animals are welcome, where the guests are not counted. */
+  /** Pets are allowed. Only without guest counts, which include pets. */
   pets: boolean
   sort: SearchSort
-  /** The map stands beside the list. */
+  /** The map is shown beside the list. */
   map: boolean
   hints: SearchHint[]
 }

@@ -9,13 +9,13 @@ import { toQuery } from './write-search.ts'
 
 interface SearchToolbarProps {
   state: SearchState
-  /** Changes the search; `replace` leaves no step back to the address as it is now. */
+  /** Changes the search. `replace` adds no history entry. */
   onChange: (part: Partial<SearchState>, options?: { replace: boolean }) => void
-  /** Shows or hides the map, which is no step back in the history. */
+  /** Shows or hides the map, without a history entry. */
   onMap: (shown: boolean) => void
 }
 
-/** Filters, order, keeping the search, and the map: one row, which shows its pictures alone where the list is narrow. */
+/** A row of filters, order, saving and map. Only icons where the list is narrow. */
 export const SearchToolbar = ({ state, onChange, onMap }: SearchToolbarProps) => {
   const { t } = useTranslation('search')
   return (
@@ -24,7 +24,7 @@ export const SearchToolbar = ({ state, onChange, onMap }: SearchToolbarProps) =>
       aria-label={t('results')}
       className="no-scrollbar relative -mx-4 flex items-center gap-3 overflow-x-auto @max-[39rem]/list:gap-2 px-4 py-1 sm:-mx-1 sm:px-1 [&>*]:shrink-0"
     >
-      {/* The step that opened the filters becomes the one of what was chosen there. */}
+      {/* The history entry of the open dialog is replaced by the filtered search. */}
       <FilterButton state={state} onApply={(chosen) => onChange(chosen, { replace: true })} />
       <SortSelect value={state.sort} onChoose={(sort) => onChange({ sort })} />
       <SaveSearchButton query={toQuery(state)} className="min-h-12 @max-[39rem]/list:px-3!" />

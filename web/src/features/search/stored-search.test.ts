@@ -3,7 +3,7 @@ import { emptyCriteria } from './search-draft.ts'
 import { emptyStoredSearch, parseStoredSearch, toStoredSearch } from './stored-search.ts'
 
 const today = '2026-11-20'
-const wish = {
+const criteria = {
   ...emptyCriteria,
   place: 'Skagen',
   stay: { checkIn: '2027-07-01', checkOut: '2027-07-08' },
@@ -11,28 +11,28 @@ const wish = {
   guests: { adults: 2, children: 1, babies: 0, pets: 1 },
 } as const
 
-it('begins with housing, in Danish', () => {
+it('an empty search has the group housing and the locale Danish', () => {
   expect(emptyStoredSearch).toMatchObject({ group: 'housing', locale: 'da' })
 })
 
-it('comes back as it was kept', () => {
-  expect(parseStoredSearch(JSON.stringify(toStoredSearch(wish)), today)).toEqual(wish)
+it('a search survives storing and parsing', () => {
+  expect(parseStoredSearch(JSON.stringify(toStoredSearch(criteria)), today)).toEqual(criteria)
 })
 
-it('keeps every field that the specification names', () => {
-  expect(Object.keys(toStoredSearch(wish)).sort()).toEqual(
+it('the stored search has every field that the specification names', () => {
+  expect(Object.keys(toStoredSearch(criteria)).sort()).toEqual(
     ['bbox', 'dates', 'durationMin', 'group', 'guests', 'locale', 'participants', 'place', 'subcategory'].sort(),
   )
 })
 
-it('forgets dates that have passed', () => {
-  expect(parseStoredSearch(JSON.stringify(toStoredSearch(wish)), '2028-01-01')).toEqual({
-    ...wish,
+it('dates in the past are dropped', () => {
+  expect(parseStoredSearch(JSON.stringify(toStoredSearch(criteria)), '2028-01-01')).toEqual({
+    ...criteria,
     stay: null,
     flex: 0,
   })
 })
 
-it.each(['', 'null', '7', '{"place":7,"dates":"x"}', '{{'])('begins afresh after %s', (text) => {
+it.each(['', 'null', '7', '{"place":7,"dates":"x"}', '{{'])('%j is parsed as an empty search', (text) => {
   expect(parseStoredSearch(text, today)).toEqual(emptyCriteria)
 })

@@ -7,23 +7,23 @@ import { writeSearch } from './write-search.ts'
 
 const storageKey = 'nordbo-search'
 
-/** The last search as this browser keeps it (docs/product/surface.md, Words). */
+/** The last search in its stored form (docs/product/surface.md, Words). */
 export interface StoredSearch {
   group: 'housing'
   subcategory: ListingKind | null
   place: string
-  /** What the address says of dates: fixed ones, how far they may move, or some weekend or week of a month. */
+  /** The address parameters of dates: fixed ones with their tolerance, or a flexible period. */
   dates: Record<string, string>
-  /** Adults + children. */
+  /** Adults and children. */
   guests: number
   participants: Record<string, string>
-  /** Minutes; homes have none. */
+  /** Minutes. Not used for homes. */
   durationMin: number | null
   bbox: string
   locale: string
 }
 
-/** Before anybody has searched. */
+/** The stored form of an empty search. */
 export const emptyStoredSearch: StoredSearch = {
   group: 'housing',
   subcategory: null,
@@ -38,7 +38,7 @@ export const emptyStoredSearch: StoredSearch = {
 
 const plain = (params: URLSearchParams): Record<string, string> => Object.fromEntries(params)
 
-/** A search in the shape that is kept. The place where somebody stands is not. */
+/** Converts a search to its stored form. The person's position is left out. */
 export const toStoredSearch = (
   { place, q = '', stay, flex, some, guests }: SearchCriteria,
   rest: Partial<Pick<SearchState, 'kinds' | 'bbox'>> = {},
@@ -53,15 +53,15 @@ export const toStoredSearch = (
   locale: currentLanguage(),
 })
 
-/** Keeps a search for the next visit. */
+/** Stores the last search in this browser. */
 export const storeLastSearch = (
-  wish: SearchCriteria,
+  criteria: SearchCriteria,
   rest: Partial<Pick<SearchState, 'kinds' | 'bbox'>> = {},
 ): void => {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(toStoredSearch(wish, rest)))
+    localStorage.setItem(storageKey, JSON.stringify(toStoredSearch(criteria, rest)))
   } catch {
-    // Storage can be switched off; then the next visit begins afresh.
+    // Without storage the next visit begins with an empty search.
   }
 }
 
@@ -71,21 +71,21 @@ const wordsOf = (value: unknown): [string, string][] =>
     ? Object.entries(value).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : []))
     : []
 
-/** The search that a memory holds, without what has passed since. */
+/** Parses a stored search, without dates in the past. Empty for anything unreadable. */
 export const parseStoredSearch = (text: string | null, today: string): SearchCriteria => {
   try {
-    const kept: unknown = JSON.parse(text ?? '{}')
-    if (!isRecord(kept)) return emptyCriteria
-    const place = typeof kept.place === 'string' ? kept.place : ''
-    const params = new URLSearchParams([...wordsOf(kept.dates), ...wordsOf(kept.participants)])
+    const stored: unknown = JSON.parse(text ?? '{}')
+    if (!isRecord(stored)) return emptyCriteria
+    const place = typeof stored.place === 'string' ? stored.place : ''
+    const params = new URLSearchParams([...wordsOf(stored.dates), ...wordsOf(stored.participants)])
     const { stay, flex, some, guests } = readSearch(params, today)
     return { ...emptyCriteria, place, stay, flex, some, guests }
   } catch {
-    return emptyCriteria // Somebody else wrote there.
+    return emptyCriteria // No JSON.
   }
 }
 
-/** What this browser searched for last. */
+/** Loads the last search of this browser. */
 export const loadLastSearch = (today: string): SearchCriteria => {
   try {
     return parseStoredSearch(localStorage.getItem(storageKey), today)

@@ -5,10 +5,10 @@ import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import type { SearchState } from './search-state.ts'
 import { toFilters } from './write-search.ts'
 
-/** How long choices must stand still before they are counted, ms. */
+/** Milliseconds without a change until homes are counted. */
 const pauseMs = 200
 
-/** How many homes a search with these filters finds, and what prices they have. */
+/** The number of homes that fit the filters, and their prices. */
 export const useFacets = (state: SearchState) => {
   const settled = useDebounced(state, pauseMs)
   const query = toFilters(settled)

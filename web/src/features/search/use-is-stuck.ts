@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Says to the page that the search stands in its header, which makes room. */
+/** Set on the root element while the search is in the header, whose styles make room. */
 const flag = 'data-search-in-header'
 
-/** Has what follows this mark scrolled up into the header, or does it `always` stand there? */
+/** Has the content after `mark` scrolled up into the header? True if `always`. */
 export const useIsStuck = (mark: RefObject<HTMLElement | null>, always = false): boolean => {
   const [stuck, setStuck] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useToday } from '../../lib/clock/use-now.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 
-/** A month `YYYY-MM` in words, as in a sentence; the year stands with it unless it is this one. */
+/** Formats a month `YYYY-MM` for a sentence, with the year unless it is the current one. */
 export const useMonthName = (): ((month: string) => string) => {
   const format = useFormat()
   const today = useToday()

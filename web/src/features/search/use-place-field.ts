@@ -7,16 +7,16 @@ import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 interface PlaceFieldOptions {
   draft: SearchDraft
   onChange: (draft: SearchDraft) => void
-  /** Whether the list is in sight. */
+  /** Is the list visible? */
   open: boolean
   onOpen: (open: boolean) => void
-  /** A place was chosen: on to the next part. */
+  /** A place was chosen. */
   onPicked: () => void
-  /** A home was chosen: straight to it. */
+  /** A home was chosen, by id. */
   onHome: (id: string) => void
 }
 
-/** The field for a place with its list: a combobox as ARIA's practices have it. */
+/** The place field with its list: a combobox after the ARIA Authoring Practices. */
 export const usePlaceField = ({ draft, onChange, open, onOpen, onPicked, onHome }: PlaceFieldOptions) => {
   const { t } = useTranslation('search')
   const listId = useId()
@@ -55,7 +55,7 @@ export const usePlaceField = ({ draft, onChange, open, onOpen, onPicked, onHome 
       event.preventDefault()
       pick(chosen)
     } else if (event.key === 'Escape' && open) {
-      // The list goes; a dialog around it stays.
+      // Closes only the list, not a dialog around it.
       event.preventDefault()
       event.stopPropagation()
       setActive(-1)
@@ -73,7 +73,7 @@ export const usePlaceField = ({ draft, onChange, open, onOpen, onPicked, onHome 
     maxLength: 100,
     placeholder: t('wherePlaceholder'),
     onFocus: (event) => {
-      // Who comes back means another place: what they type takes the old one's room.
+      // Selects the text, so that typing replaces the former place.
       event.currentTarget.select()
       onOpen(true)
     },
@@ -81,7 +81,7 @@ export const usePlaceField = ({ draft, onChange, open, onOpen, onPicked, onHome 
     onChange: (event) => {
       setActive(-1)
       onOpen(true)
-      // Typing begins anew where a position stood.
+      // Typing replaces a position.
       const { value } = event.target
       onChange({ ...draft, place: draft.near ? value.replace(t('nearMe'), '') : value, near: null })
     },

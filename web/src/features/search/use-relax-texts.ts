@@ -6,9 +6,9 @@ import type { SearchState } from './search-state.ts'
 
 type Change = SearchProposal['changes'][number]
 
-const begunSmall = (words: string): string => words.charAt(0).toLocaleLowerCase() + words.slice(1)
+const lowerFirst = (words: string): string => words.charAt(0).toLocaleLowerCase() + words.slice(1)
 
-/** What to change in a search, in words; several changes are one sentence. */
+/** Describes the changes of a relaxed search. Several are joined to one sentence. */
 export const useRelaxTexts = (
   state: Pick<SearchState, 'q' | 'amenities'>,
 ): ((changes: readonly Change[]) => string) => {
@@ -48,9 +48,9 @@ export const useRelaxTexts = (
     if (radius) return t('loosen.radius', { radius: format.number(Number(radius)) })
     if (bbox) return t('loosen.bbox')
     if (guests) return t('loosen.guests', { count: Number(guests) })
-    const kept = (amenities ?? '').split(',')
-    const left = state.amenities.filter((key) => !kept.includes(key))
-    return t('loosen.amenities', { what: format.list(left.map(amenityName)).toLocaleLowerCase() })
+    const remaining = (amenities ?? '').split(',')
+    const removed = state.amenities.filter((key) => !remaining.includes(key))
+    return t('loosen.amenities', { what: format.list(removed.map(amenityName)).toLocaleLowerCase() })
   }
-  return (changes) => format.list(changes.map(one).map((words, index) => (index === 0 ? words : begunSmall(words))))
+  return (changes) => format.list(changes.map(one).map((words, index) => (index === 0 ? words : lowerFirst(words))))
 }

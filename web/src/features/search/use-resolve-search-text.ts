@@ -4,14 +4,17 @@ import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useToday } from '../../lib/clock/use-now.ts'
 import type { SearchCriteria } from './search-state.ts'
 
-/** How long somebody waits for the server's opinion of what was typed, ms; after that it is taken as it stands. */
+/** Milliseconds to wait for place names. After that the text is used as typed. */
 const patienceMs = 1_500
 
-/** What is meant by what was typed and not chosen: its week is a stay, its place has that place's spelling, the rest are words to search homes by. */
-export const useResolveSearchText = (): ((wish: SearchCriteria) => Promise<SearchCriteria>) => {
+/**
+ * Resolves the text of a search that was typed and not picked: {@link parseSearchText} with the server's place
+ * names.
+ */
+export const useResolveSearchText = (): ((criteria: SearchCriteria) => Promise<SearchCriteria>) => {
   const queries = useQueryClient()
   const today = useToday()
-  /** Names of places that are spelled like a text, the nearest first. */
+  /** Place names similar to a text, the nearest first. */
   const namesLike = async (text: string): Promise<string[]> => {
     const found = await queries.fetchQuery({
       queryKey: [...queryKeys.suggestions, text],
@@ -23,14 +26,14 @@ export const useResolveSearchText = (): ((wish: SearchCriteria) => Promise<Searc
     })
     return found.places.map(({ name }) => name)
   }
-  return async (wish) => {
-    if (wish.place === '') return wish
+  return async (criteria) => {
+    if (criteria.place === '') return criteria
     try {
       const { parseSearchText } = await import('./parse-search-text.ts')
-      return await parseSearchText(wish, today, namesLike)
+      return await parseSearchText(criteria, today, namesLike)
     } catch {
-      // Nobody knows better: it is searched for as it was typed.
-      return wish
+      // Without an answer the text is searched as typed.
+      return criteria
     }
   }
 }

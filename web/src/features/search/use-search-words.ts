@@ -4,7 +4,7 @@ import { useFormat } from '../../lib/format/use-format.ts'
 import type { SearchDraft } from './search-draft.ts'
 import { useMonthName } from './use-month-name.ts'
 
-/** A search in words for the bar; null where nothing is chosen. */
+/** A search's dates and guests as text for the bar. Null where not chosen. */
 export const useSearchWords = (
   draft: Pick<SearchDraft, 'dates' | 'flex' | 'some' | 'flexible' | 'guests'>,
 ): { when: string | null; who: string | null } => {

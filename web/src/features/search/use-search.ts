@@ -6,10 +6,10 @@ import { queryKeys } from '../../lib/api/query-keys.ts'
 /** Cards per page: six rows of four. */
 export const pageSize = 24
 
-/** Where the pages of a search are kept. */
+/** The query key of a search. */
 export const searchKey = (query: SearchQuery) => [...queryKeys.search, query] as const
 
-/** The homes of a search, page after page. */
+/** The homes of a search, page by page. */
 export const useSearch = (query: SearchQuery) =>
   useInfiniteQuery({
     queryKey: searchKey(query),

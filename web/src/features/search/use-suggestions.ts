@@ -5,32 +5,32 @@ import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { popularPlaces } from './popular-places.ts'
 
-/** How long somebody must pause before the server is asked, ms. */
+/** Milliseconds without typing until suggestions are fetched. */
 const pauseMs = 200
 
-/** Something to choose while a place is typed. */
+/** An option of the place field. */
 export interface Suggestion {
   key: string
   kind: 'popular' | 'place' | 'home'
-  /** What the field says then. */
+  /** The text in the field once it is chosen. */
   name: string
-  /** What stands behind it. */
+  /** Additional text behind the name. */
   note: string
   /** The home's id. */
   id?: string
 }
 
-/** Popular places, and once something is typed what the server finds for it; an older answer never covers a newer one. */
+/** Popular places, or suggestions for the typed text. An older answer never replaces a newer one. */
 export const useSuggestions = (typed: string): { suggestions: Suggestion[]; searching: boolean } => {
   const { t } = useTranslation('search')
   const country = (code: (typeof popularPlaces)[number]['country'] | 'FI' | 'IS'): string =>
     t(`country.${code}`, { ns: 'common' })
   const text = typed.trim()
-  const asked = useDebounced(text, pauseMs)
+  const query = useDebounced(text, pauseMs)
   const found = useQuery({
-    queryKey: [...queryKeys.suggestions, asked],
-    queryFn: ({ signal }) => answer(api.GET('/api/suggestions', { params: { query: { q: asked } }, signal })),
-    enabled: asked !== '' && text !== '',
+    queryKey: [...queryKeys.suggestions, query],
+    queryFn: ({ signal }) => answer(api.GET('/api/suggestions', { params: { query: { q: query } }, signal })),
+    enabled: query !== '' && text !== '',
     placeholderData: keepPreviousData,
     retry: false,
   })
@@ -45,7 +45,7 @@ export const useSuggestions = (typed: string): { suggestions: Suggestion[]; sear
       })),
     }
   return {
-    searching: found.isFetching || asked !== text,
+    searching: found.isFetching || query !== text,
     suggestions: [
       ...found.data.places.map(
         ({ kind, name, region, country: code, homes }): Suggestion => ({

@@ -6,7 +6,7 @@ import { includesPets } from './filter-list.ts'
 import { removeCategoryWords } from './named-category.ts'
 import type { SearchState } from './search-state.ts'
 
-/** Writes a search into an address; defaults are left out. */
+/** Writes a search into an address. Defaults are left out. */
 export const writeSearch = (state: Partial<SearchState>): URLSearchParams => {
   const params = new URLSearchParams()
   const set = (name: string, value: string | number | null | undefined | false): void => {
@@ -36,7 +36,7 @@ export const writeSearch = (state: Partial<SearchState>): URLSearchParams => {
   set('sort', state.sort === 'recommended' ? null : state.sort)
   set('bbox', state.bbox)
   if (state.near) {
-    // Zero is a place as well.
+    // `set` would leave out a zero, which is a valid coordinate.
     params.set('lat', String(state.near.lat))
     params.set('lng', String(state.near.lng))
     params.set('radius', String(state.near.radius))
@@ -45,7 +45,7 @@ export const writeSearch = (state: Partial<SearchState>): URLSearchParams => {
   return params
 }
 
-/** What the server is asked, without order and page. */
+/** The server's query without order and page. */
 export const toFilters = (state: SearchState): Omit<SearchQuery, 'sort' | 'limit' | 'cursor'> => {
   const { place, q, stay, flex, some, guests, bbox, near, minPrice, maxPrice, bedrooms, beds, bathrooms } = state
   const words = removeCategoryWords(q, state.category)
@@ -74,7 +74,7 @@ export const toFilters = (state: SearchState): Omit<SearchQuery, 'sort' | 'limit
   }
 }
 
-/** What the server is asked, without the page. */
+/** The server's query without the page. */
 export const toQuery = (state: SearchState): SearchQuery => ({
   ...toFilters(state),
   ...(state.sort === 'recommended' ? {} : { sort: state.sort }),

@@ -8,7 +8,7 @@ import { useFormat } from '../../lib/format/use-format.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { IconItem } from './icon-item.tsx'
 
-/** What happens after a payment: the mail, the way to the trip, and what cancelling would give back. */
+/** What follows a payment: the mail, the trip's page, and the cancellation terms. */
 export const BookedNextSteps = ({ trip }: { trip: Trip }) => {
   const { t } = useTranslation('trips')
   const { user } = useSession()
@@ -16,16 +16,16 @@ export const BookedNextSteps = ({ trip }: { trip: Trip }) => {
   const now = useNow(30_000)
   const { cancellationPolicy: policy, checkIn, graceUntil } = trip
   const inGrace = graceUntil !== null && now < Date.parse(graceUntil)
-  const told = policySentence(policy, checkIn, copenhagenDate(new Date(now)), inGrace)
+  const sentence = policySentence(policy, checkIn, copenhagenDate(new Date(now)), inGrace)
   return (
     <ul className="grid gap-4">
       <IconItem icon={<Mail className="size-5" />}>{t('booked.mail', { email: user?.email ?? '' })}</IconItem>
       <IconItem icon={<CalendarCheck className="size-5" />}>{t('booked.trip')}</IconItem>
       <IconItem icon={<Undo2 className="size-5" />}>
-        {t(`policyOne.${told.key}`, {
+        {t(`policyOne.${sentence.key}`, {
           ns: 'listing',
-          free: told.free ? format.longDay(told.free) : '',
-          half: format.longDay(told.half),
+          free: sentence.free ? format.longDay(sentence.free) : '',
+          half: format.longDay(sentence.half),
         })}
       </IconItem>
     </ul>

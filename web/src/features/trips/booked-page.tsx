@@ -19,7 +19,7 @@ import { TripArrival } from './trip-arrival.tsx'
 import { TripSection } from './trip-section.tsx'
 import { calendarFile, useTripHistory } from './use-trip-history.ts'
 
-/** Says what came of the payment, and is read out when that changes. */
+/** The result of the payment. Announced by screen readers when it changes. */
 const Heading = ({ confirmed }: { confirmed: boolean }) => {
   const { t } = useTranslation('trips')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -108,12 +108,12 @@ const Booked = ({ story: { trip, arrival, receipt }, confirmed }: { story: TripH
   )
 }
 
-/** After paying: what was booked, where it lies, what happens next, and its papers; then the trip. */
+/** The page after payment: the stay, its place, the next steps and its documents. */
 export const BookedPage = ({ id }: { id: string }) => {
   const { t } = useTranslation('trips')
   const { state } = useLocation()
   const paidHere = typeof state === 'object' && state !== null && 'paid' in state && state.paid === true
-  const story = useTripHistory(id, { hurried: paidHere })
+  const story = useTripHistory(id, { poll: paidHere })
   const status = story.data?.trip.status
   usePageTitle(t('booked.title'))
   const view = status && bookedView(status, paidHere)

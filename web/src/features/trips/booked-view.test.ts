@@ -2,7 +2,7 @@ import { BookingStatus } from '@nordbo/contracts'
 import { expect, test } from 'vitest'
 import { bookedView } from './booked-view.ts'
 
-test('the page after paying shows what is confirmed, waits for what was paid here, and leads on from the rest', () => {
+test('the page after payment shows confirmed and just-paid stays, and redirects for others', () => {
   const shown = BookingStatus.options.map((status) => [status, bookedView(status, true), bookedView(status, false)])
   expect(shown.filter(([, , later]) => later !== 'trip')).toEqual([
     ['host_approved', 'waiting', 'pay'],

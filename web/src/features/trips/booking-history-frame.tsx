@@ -14,7 +14,7 @@ interface StoryFrameProps {
   children: (story: TripHistory) => ReactNode
 }
 
-/** Shows a trip once it is there; before that placeholders, or why it cannot be shown. */
+/** Renders a trip once it has loaded, before that placeholders or the error. */
 export const BookingHistoryFrame = ({ story, children }: StoryFrameProps) => {
   const { t } = useTranslation('trips')
   if (story.data) return children(story.data)

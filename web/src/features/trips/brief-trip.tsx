@@ -12,7 +12,7 @@ import { TripDeadline } from './trip-deadline.tsx'
 import { TripNextStep } from './trip-next-step.tsx'
 import { shortStatusKey, statusKey } from './trip-status.ts'
 
-/** One trip in brief; only a confirmed stay that has not begun can be cancelled from here. */
+/** A short card of one trip. Only a confirmed, future stay can be cancelled here. */
 export const BriefTrip = ({ trip }: { trip: ListedTrip }) => {
   const { t } = useTranslation(['trips', 'profile', 'booking'])
   const format = useFormat()

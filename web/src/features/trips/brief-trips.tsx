@@ -6,7 +6,7 @@ import { BriefTrip } from './brief-trip.tsx'
 import { TripList } from './trip-list.tsx'
 import { tripTabOf, useTripTabs } from './trip-tabs.ts'
 
-/** A guest's trips in brief, as their profile shows them; the choice stands in the profile's address. */
+/** A guest's trips in the profile. The profile's address stores the tab. */
 export const BriefTrips = () => {
   const { t } = useTranslation('trips')
   const [params, setParams] = useSearchParams()

@@ -11,10 +11,10 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PriceBreakdown } from '../../ui/layout/price-breakdown.tsx'
 import { useCancellationPreview, useCancelTrip } from './use-cancellation.ts'
 
-/** The last moment before an instant. */
+/** The last millisecond before an instant, ISO 8601. */
 const justBefore = (instant: string): string => new Date(Date.parse(instant) - 1).toISOString()
 
-/** Says what a cancellation gives back, line by line, before it is done. */
+/** Shows what a cancellation refunds, line by line, before it is confirmed. */
 export const CancelDialog = ({
   trip,
   onClose,
@@ -28,7 +28,7 @@ export const CancelDialog = ({
   const format = useFormat()
   const today = useToday()
   const preview = useCancellationPreview(trip.id)
-  const told = preview.data
+  const refundPreview = preview.data
   const request = trip.status === 'pending_request'
   const cancel = useCancelTrip(trip.id, request, onCancelled)
   const changed = cancel.isError && codeOf(cancel.error) === 'booking.refundChanged'
@@ -45,9 +45,9 @@ export const CancelDialog = ({
           </Button>
           <Button
             variant="danger"
-            disabled={!told || preview.isFetching}
+            disabled={!refundPreview || preview.isFetching}
             busy={cancel.isPending}
-            onClick={() => (told ? cancel.mutate(told.refund) : undefined)}
+            onClick={() => (refundPreview ? cancel.mutate(refundPreview.refund) : undefined)}
           >
             {t(request ? 'cancel.confirmRequest' : 'cancel.confirm')}
           </Button>
@@ -63,36 +63,36 @@ export const CancelDialog = ({
           busy={preview.isFetching}
         />
       ) : null}
-      {told ? (
+      {refundPreview ? (
         <div className="grid gap-5">
           {changed ? <Banner tone="warning">{t('cancel.changed')}</Banner> : null}
-          {told.lines.length === 0 ? <p>{t(trip.refunded > 0 ? 'cancel.allBack' : 'cancel.nothingPaid')}</p> : null}
-          {told.lines.length > 0 && told.hostUnavailable ? (
+          {refundPreview.lines.length === 0 ? <p>{t(trip.refunded > 0 ? 'cancel.allBack' : 'cancel.nothingPaid')}</p> : null}
+          {refundPreview.lines.length > 0 && refundPreview.hostUnavailable ? (
             <Banner tone="success">{t('cancel.hostUnavailable')}</Banner>
           ) : null}
-          {told.lines.length > 0 && told.freeUntil && !told.hostUnavailable ? (
+          {refundPreview.lines.length > 0 && refundPreview.freeUntil && !refundPreview.hostUnavailable ? (
             <Banner tone="success">
-              {t('cancel.freeUntil', { moment: format.momentBeyond(justBefore(told.freeUntil), today) })}
+              {t('cancel.freeUntil', { moment: format.momentBeyond(justBefore(refundPreview.freeUntil), today) })}
             </Banner>
           ) : null}
-          {told.lines.length > 0 ? (
+          {refundPreview.lines.length > 0 ? (
             <PriceBreakdown
               busy={preview.isFetching}
-              lines={told.lines.map(({ kind, paid, refund }) => ({
+              lines={refundPreview.lines.map(({ kind, paid, refund }) => ({
                 label: t(`cancel.line.${kind}`),
                 amount:
                   refund === paid
                     ? format.dkk(refund)
                     : t('cancel.part', { refund: format.dkk(refund), paid: format.dkk(paid) }),
               }))}
-              total={{ label: t('cancel.total'), amount: format.dkk(told.refund) }}
+              total={{ label: t('cancel.total'), amount: format.dkk(refundPreview.refund) }}
             />
           ) : null}
-          {told.disputed ? <Banner tone="warning">{t('cancel.disputed')}</Banner> : null}
-          {told.lines.length > 0 && !told.disputed ? (
+          {refundPreview.disputed ? <Banner tone="warning">{t('cancel.disputed')}</Banner> : null}
+          {refundPreview.lines.length > 0 && !refundPreview.disputed ? (
             <p className="text-14 text-soft">
-              {t(told.refund > 0 ? 'cancel.whenItComes' : 'cancel.nothingBack', {
-                policy: t(`policy.${told.policy}`, { ns: 'listing' }),
+              {t(refundPreview.refund > 0 ? 'cancel.whenItComes' : 'cancel.nothingBack', {
+                policy: t(`policy.${refundPreview.policy}`, { ns: 'listing' }),
               })}
             </p>
           ) : null}

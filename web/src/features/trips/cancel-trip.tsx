@@ -6,7 +6,7 @@ import { useCancelledTrip } from './cancelled-trips-provider.tsx'
 
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }))
 
-/** Takes the focus from the button that is gone. */
+/** The result of the cancellation. Takes the focus from the button that disappeared. */
 const Done = ({ request }: { request: boolean }) => {
   const { t } = useTranslation('trips')
   const note = useRef<HTMLParagraphElement>(null)
@@ -18,11 +18,11 @@ const Done = ({ request }: { request: boolean }) => {
   )
 }
 
-/** The way out of a trip, where there is one: a button and the dialog behind it. */
+/** A button and dialog to cancel a trip. Renders nothing where that is impossible. */
 export const CancelTrip = ({ trip }: { trip: Trip }) => {
   const { t } = useTranslation('trips')
   const [open, setOpen] = useState(false)
-  const [done, tellDone] = useCancelledTrip(trip.id)
+  const [done, markCancelled] = useCancelledTrip(trip.id)
   const request = trip.status === 'pending_request'
   if (done) return <Done request={done === 'request'} />
   if (!trip.actions.includes('cancel') && !open) return null
@@ -36,7 +36,7 @@ export const CancelTrip = ({ trip }: { trip: Trip }) => {
           <CancelDialog
             trip={trip}
             onClose={() => setOpen(false)}
-            onCancelled={() => tellDone(request ? 'request' : 'booking')}
+            onCancelled={() => markCancelled(request ? 'request' : 'booking')}
           />
         ) : null}
       </Suspense>

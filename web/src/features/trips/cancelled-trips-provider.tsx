@@ -1,23 +1,23 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 
-/** What was called off: a request that was not answered yet, or a booking. */
+/** What was cancelled: an unanswered request or a booking. */
 type Kind = 'booking' | 'request'
 
-const Here = createContext<{ done: ReadonlyMap<string, Kind>; tell: (id: string, kind: Kind) => void }>({
+const CancelledTrips = createContext<{ done: ReadonlyMap<string, Kind>; record: (id: string, kind: Kind) => void }>({
   done: new Map(),
-  tell: () => undefined,
+  record: () => undefined,
 })
 
-/** Remembers what is called off within, because a list moves such a trip to another of its parts. */
+/** Stores what is cancelled below it, because a list moves a cancelled trip to another section, which remounts it. */
 export const CancelledTripsProvider = ({ children }: { children: ReactNode }) => {
   const [done, setDone] = useState<ReadonlyMap<string, Kind>>(new Map())
   return (
-    <Here value={{ done, tell: (id, kind) => setDone((before) => new Map(before).set(id, kind)) }}>{children}</Here>
+    <CancelledTrips value={{ done, record: (id, kind) => setDone((before) => new Map(before).set(id, kind)) }}>{children}</CancelledTrips>
   )
 }
 
-/** What was called off of a trip just now, and how to tell that it was. */
+/** What of a trip was cancelled just now, and the function that records it. */
 export const useCancelledTrip = (id: string): [Kind | null, (kind: Kind) => void] => {
-  const { done, tell } = useContext(Here)
-  return [done.get(id) ?? null, (kind) => tell(id, kind)]
+  const { done, record } = useContext(CancelledTrips)
+  return [done.get(id) ?? null, (kind) => record(id, kind)]
 }

@@ -5,7 +5,7 @@ interface IconItemProps {
   children: ReactNode
 }
 
-/** An item of a list that a decorative icon precedes. */
+/** A list item with a decorative icon. */
 export const IconItem = ({ icon, children }: IconItemProps) => (
   <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
     <span aria-hidden="true" className="mt-0.5 text-primary">

@@ -32,7 +32,7 @@ const Row = ({ label, amount, strong = false }: { label: string; amount: string;
   </div>
 )
 
-/** The figures of a receipt: price, VAT, payments and refunds, as the server says them. */
+/** The figures of a receipt: price, VAT, payments and refunds, as the server sends them. */
 export const ReceiptLines = ({ receipt }: { receipt: Receipt }) => {
   const { t } = useTranslation('trips')
   const format = useFormat()

@@ -5,13 +5,13 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { receiptPdf } from './use-trip-history.ts'
 
 interface ReceiptLinksProps {
-  /** Of the booking. */
+  /** The booking's id. */
   id: string
-  /** Further files of the stay. */
+  /** Links to further files. */
   children?: ReactNode
 }
 
-/** Links to the receipt of a stay, as a page and as a PDF. */
+/** Links to a stay's receipt as a page and as a PDF. */
 export const ReceiptLinks = ({ id, children }: ReceiptLinksProps) => {
   const { t, i18n } = useTranslation('trips')
   return (

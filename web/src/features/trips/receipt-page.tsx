@@ -73,13 +73,13 @@ const Sheet = ({ receipt }: { receipt: Receipt }) => {
   )
 }
 
-/** A receipt on screen and, printed, on paper. */
+/** A receipt, also for printing. */
 export const ReceiptPage = ({ id }: { id: string }) => {
   const { t, i18n } = useTranslation('trips')
   const receipt = useReceipt(id)
   const side = receipt.data?.side ?? 'guest'
   usePageTitle(t(`receipt.title.${side}`))
-  // A host reads it as well, and has no trip to go back to.
+  // Hosts have no trip page to return to.
   const back = side === 'host' ? '/host/dashboard/requests' : `/trips/${id}`
   return (
     <div className="page page-to-[47rem] pt-6 md:pt-10">

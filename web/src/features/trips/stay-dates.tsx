@@ -12,7 +12,7 @@ const End = ({ label, date, hint }: { label: string; date: string; hint: string 
   </div>
 )
 
-/** When a stay begins and ends, and for whom. */
+/** Check-in, check-out and guests of a stay. */
 export const StayDates = ({
   trip: { listing, checkIn, checkOut, guests, nights },
 }: {

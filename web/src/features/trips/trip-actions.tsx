@@ -10,11 +10,11 @@ import { TripNextStep } from './trip-next-step.tsx'
 
 interface TripActionsProps {
   trip: Trip & Partial<Pick<ListedTrip, 'needs'>>
-  /** Where else to go from here. */
+  /** Further links. */
   children: ReactNode
 }
 
-/** What the guest may do with a trip now, on its card and on its page; the server says what. Calling it off comes last. */
+/** The actions that the server allows for a trip, on its card and its page. Cancelling comes last. */
 export const TripActions = ({ trip, children }: TripActionsProps) => {
   const { t } = useTranslation('trips')
   const another = similarHomesPath(trip, copenhagenDate(new Date(serverNow())))

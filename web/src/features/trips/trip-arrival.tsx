@@ -10,7 +10,7 @@ type Arrival = NonNullable<TripHistory['arrival']>
 
 const linkClass = 'inline-flex min-h-11 items-center break-all text-primary underline underline-offset-4'
 
-/** How to get there and in; only a confirmed stay has it. */
+/** How to get there and in. Only confirmed stays have it. */
 export const TripArrival = ({ arrival: { address, location, notes, notesFrom, host } }: { arrival: Arrival }) => {
   const { t } = useTranslation('trips')
   const format = useFormat()

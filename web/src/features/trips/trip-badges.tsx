@@ -4,7 +4,7 @@ import type { Trip } from '../../lib/api/model.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { toneOf } from './trip-status.ts'
 
-/** How a trip stands in a word, and what its bank does about the payment. */
+/** A trip's status, and whether the bank disputes its payment. */
 export const TripBadges = ({
   trip: { status, disputed, takenBackByBank },
   children,

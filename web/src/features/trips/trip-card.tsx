@@ -14,7 +14,7 @@ import { TripDeadline } from './trip-deadline.tsx'
 import { TripRefund } from './trip-refund.tsx'
 import { statusKey } from './trip-status.ts'
 
-/** One trip: where, when, how it stands, what to do. */
+/** A card of one trip: place, dates, status and actions. */
 export const TripCard = ({ trip }: { trip: ListedTrip }) => {
   const { t } = useTranslation('trips')
   const declineText = useDeclineText()

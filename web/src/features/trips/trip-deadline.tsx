@@ -29,7 +29,7 @@ const Deadline = ({ until, wait }: { until: string; wait: Wait }) => {
   )
 }
 
-/** How long the guest has to do what a trip waits for, or the host to answer; nothing where nobody is waited for. */
+/** The time left for the guest's next step or the host's answer. Renders nothing without a deadline. */
 export const TripDeadline = ({ trip }: { trip: Trip & Partial<Pick<ListedTrip, 'needs'>> }) => {
   if (trip.needs) return <Deadline until={trip.needs.until} wait={waits[trip.needs.what]} />
   if (trip.status === 'pending_request' && trip.approvalExpiresAt)

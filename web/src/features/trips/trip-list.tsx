@@ -14,7 +14,7 @@ import { useTrips } from './use-trips.ts'
 
 interface TripListProps {
   tab: TripTab
-  /** How one trip is shown. */
+  /** Renders one trip. */
   item: ComponentType<{ trip: ListedTrip }>
 }
 
@@ -26,7 +26,7 @@ const Section = ({
 }: Pick<TripListProps, 'item'> & { part: TripSectionName; alone: boolean; trips: readonly ListedTrip[] }) => {
   const { t } = useTranslation('trips')
   const id = useId()
-  // The tab says it already where there is nothing else.
+  // Without other sections the tab already names this one.
   const silent = alone && (part === 'upcoming' || part === 'past')
   return (
     <section aria-labelledby={id} data-testid="trip-section" data-part={part}>
@@ -44,7 +44,7 @@ const Section = ({
   )
 }
 
-/** The coming or the past trips of the signed-in guest, whole or in brief, what needs the guest first; live. */
+/** The upcoming or past trips of the signed-in guest, those that need the guest first. Updated live. */
 export const TripList = ({ tab, item }: TripListProps) => {
   const { t } = useTranslation('trips')
   const trips = useTrips(tab)

@@ -4,7 +4,7 @@ import type { ListedTrip, Trip } from '../../lib/api/model.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 
-/** The way to what a trip waits for its guest to do; nothing where it waits for nothing. */
+/** A button for what a trip needs from its guest. Renders nothing without a need. */
 export const TripNextStep = ({ trip }: { trip: Trip & Partial<Pick<ListedTrip, 'needs'>> }) => {
   const { t } = useTranslation('trips')
   const link = usePaymentLink()

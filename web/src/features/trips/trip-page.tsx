@@ -27,7 +27,7 @@ import { statusKey, toneOf } from './trip-status.ts'
 import { TripTimeline } from './trip-timeline.tsx'
 import { useTripHistory } from './use-trip-history.ts'
 
-/** What a trip costs: what was paid of it, or what it would cost. */
+/** The price of a trip: the receipt, or the quote before payment. */
 const TripMoney = ({ story: { trip, receipt } }: { story: TripHistory }) => {
   const { t } = useTranslation('trips')
   return (
@@ -42,12 +42,12 @@ const TripMoney = ({ story: { trip, receipt } }: { story: TripHistory }) => {
 
 interface TripPageProps {
   id: string
-  /** How a confirmed stay is changed. */
+  /** Renders the alteration of a confirmed stay. */
   change?: ((trip: Trip) => ReactNode) | undefined
 }
 
-/** States in which a stay lies ahead, and can be cancelled by its policy. */
-const mayEnd: ReadonlySet<string> = new Set([
+/** Statuses of future stays, which can be cancelled by their policy. */
+const cancellableStatuses: ReadonlySet<string> = new Set([
   'host_approved',
   'awaiting_payment',
   'pending',
@@ -131,7 +131,7 @@ const Story = ({ story, change }: { story: TripHistory } & Pick<TripPageProps, '
         <TripSection title={t('timeline')}>
           <TripTimeline trip={trip} entries={timeline} />
         </TripSection>
-        {mayEnd.has(trip.status) && !trip.takenBackByBank ? (
+        {cancellableStatuses.has(trip.status) && !trip.takenBackByBank ? (
           <TripSection title={t('cancellation', { ns: 'listing' })}>
             <TripPolicy trip={trip} />
           </TripSection>
@@ -142,7 +142,7 @@ const Story = ({ story, change }: { story: TripHistory } & Pick<TripPageProps, '
   )
 }
 
-/** One trip: how it stands and came there, how to get in, what it cost. */
+/** The page of a trip: status, history, arrival and price. */
 export const TripPage = ({ id, change }: TripPageProps) => {
   const { t } = useTranslation('trips')
   const story = useTripHistory(id)

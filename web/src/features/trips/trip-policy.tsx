@@ -14,7 +14,7 @@ const Step = ({ until, over, children }: { until: string; over: boolean; childre
   </li>
 )
 
-/** What cancelling gives back until which date, by the policy the guest booked under; dates that have gone by are struck out. */
+/** What a cancellation refunds until which date, by the policy of the booking. Past dates are struck out. */
 export const TripPolicy = ({ trip }: { trip: Trip }) => {
   const { t } = useTranslation('trips')
   const format = useFormat()

@@ -10,7 +10,7 @@ const words = {
   charged_back: 'chargedBack',
 } as const
 
-/** What came back of a trip's money, is on its way or waits for a bank; nothing where nothing did. */
+/** Refunds of a trip: paid, on their way or pending at a bank. Renders nothing without any. */
 export const TripRefund = ({ trip: { refunds } }: { trip: Trip }) => {
   const { t } = useTranslation('trips')
   const format = useFormat()

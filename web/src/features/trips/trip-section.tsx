@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A named part of a trip's page. */
+/** A titled section of a trip's page. */
 export const TripSection = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ const needs = { what: 'pay', until: '2027-06-01T10:00:00Z' } as const
 const live = { id: 'live', needs: null, ended: false }
 const trips = [{ id: 'unpaid', needs, ended: false }, live, { id: 'declined', needs: null, ended: true }]
 
-it('parts trips into what needs the guest, what stands, and what came to nothing', () => {
+it('trips are grouped into those that need the guest, current ones, and ended ones', () => {
   const parts = tripSections(trips, 'upcoming').map(({ part, trips: inIt }) => [part, inIt.map(({ id }) => id)])
   expect(parts).toEqual([
     ['needsYou', ['unpaid']],
@@ -14,7 +14,7 @@ it('parts trips into what needs the guest, what stands, and what came to nothing
   ])
 })
 
-it('has no part without a trip', () => {
+it('a section without trips is left out', () => {
   expect(tripSections([live], 'past').map(({ part }) => part)).toEqual(['past'])
   expect(tripSections([], 'upcoming')).toEqual([])
 })

@@ -1,9 +1,9 @@
 import type { ListedTrip, TripTab } from '../../lib/api/model.ts'
 
-/** The parts of a list of trips, in their order. */
+/** The sections of a list of trips, in order. */
 export type TripSectionName = 'needsYou' | 'upcoming' | 'past' | 'ended'
 
-/** Trips in their parts: what needs the guest, what stands, what came to nothing. Parts without a trip are left out. */
+/** Groups trips into those that need the guest, current ones and ended ones. Empty sections are left out. */
 export const tripSections = <T extends Pick<ListedTrip, 'needs' | 'ended'>>(
   trips: readonly T[],
   tab: TripTab,

@@ -3,7 +3,7 @@ import { danish } from '../../i18n/danish.ts'
 import type { BookingStatus } from '../../lib/api/model.ts'
 import { endReasonKey, newlyApproved, shortStatusKey, statusKey } from './trip-status.ts'
 
-it('notices the trips that the host has just said yes to', () => {
+it('finds trips that the host has just approved', () => {
   const before = new Map([
     ['a', 'pending_request' as const],
     ['b', 'host_approved' as const],
@@ -19,11 +19,11 @@ it('notices the trips that the host has just said yes to', () => {
 })
 
 const trip = { mode: 'request', paymentDueAt: '2026-11-23T10:00:00Z', declineCode: null } as const
-/** What the page of all trips says of one, and what the profile says. */
-const said = (status: BookingStatus): string => danish.booking[`status.${statusKey({ ...trip, status })}`]
-const saidInProfile = (status: BookingStatus): string => {
+/** The status texts of the trips page and of the profile. */
+const statusText = (status: BookingStatus): string => danish.booking[`status.${statusKey({ ...trip, status })}`]
+const profileText = (status: BookingStatus): string => {
   const short = shortStatusKey(status)
-  return short ? danish.profile[`trip.${short}`] : said(status)
+  return short ? danish.profile[`trip.${short}`] : statusText(status)
 }
 
 it.each([
@@ -39,22 +39,22 @@ it.each([
   ['cancelled_by_host', 'Annulleret af værten', 'Annulleret'],
   ['completed', 'Gennemført', 'Gennemført'],
 ] as const)('says of a trip that is %s “%s”, and in the profile “%s”', (status, words, inProfile) => {
-  expect([said(status), saidInProfile(status)]).toEqual([words, inProfile])
+  expect([statusText(status), profileText(status)]).toEqual([words, inProfile])
 })
 
-it('names who ended a trip, and nobody who did nothing', () => {
-  const asked = { mode: 'request', paymentDueAt: null, declineCode: null } as const
+it('names who ended a trip, and no side that did nothing', () => {
+  const request = { mode: 'request', paymentDueAt: null, declineCode: null } as const
   const due = { paymentDueAt: '2026-11-23T10:00:00Z' }
-  expect(statusKey({ ...asked, status: 'cancelled_by_guest' })).toBe('withdrawn')
-  expect(statusKey({ ...asked, ...due, status: 'cancelled_by_guest' })).toBe('cancelled_by_guest')
-  expect(statusKey({ ...asked, mode: 'instant', status: 'cancelled_by_guest' })).toBe('cancelled_by_guest')
-  expect(endReasonKey({ ...asked, status: 'declined' })).toBe('declined')
-  expect(endReasonKey({ ...asked, status: 'declined', declineCode: 'overtaken' })).toBe('declinedByHouse')
-  expect(endReasonKey({ ...asked, status: 'expired' })).toBe('unanswered')
-  expect(endReasonKey({ ...asked, ...due, status: 'expired' })).toBe('unpaid')
+  expect(statusKey({ ...request, status: 'cancelled_by_guest' })).toBe('withdrawn')
+  expect(statusKey({ ...request, ...due, status: 'cancelled_by_guest' })).toBe('cancelled_by_guest')
+  expect(statusKey({ ...request, mode: 'instant', status: 'cancelled_by_guest' })).toBe('cancelled_by_guest')
+  expect(endReasonKey({ ...request, status: 'declined' })).toBe('declined')
+  expect(endReasonKey({ ...request, status: 'declined', declineCode: 'overtaken' })).toBe('declinedByHouse')
+  expect(endReasonKey({ ...request, status: 'expired' })).toBe('unanswered')
+  expect(endReasonKey({ ...request, ...due, status: 'expired' })).toBe('unpaid')
 })
 
-it('says in the profile that a trip waits or was cancelled in one word, with the guest or the host cancelling', () => {
+it('the profile has one word for waiting trips and one for cancelled trips', () => {
   expect((['pending', 'pending_request'] as const).map(shortStatusKey)).toEqual(['waiting', 'waiting'])
   const off = ['cancelled', 'cancelled_by_guest', 'cancelled_by_host'] as const
   expect(off.map(shortStatusKey)).toEqual(['cancelled', 'cancelled', 'cancelled'])

@@ -1,7 +1,7 @@
 import type { BookingStatus, Trip } from '../../lib/api/model.ts'
 import type { BadgeTone } from '../../ui/layout/badge.tsx'
 
-/** How a trip's status looks: waiting, good, over. */
+/** The colour of each status. */
 export const toneOf = {
   pending_request: 'warning',
   host_approved: 'primary',
@@ -16,18 +16,18 @@ export const toneOf = {
   completed: 'neutral',
 } as const satisfies Record<BookingStatus, BadgeTone>
 
-type Stand = Pick<Trip, 'status' | 'mode' | 'paymentDueAt' | 'declineCode'>
+type TripState = Pick<Trip, 'status' | 'mode' | 'paymentDueAt' | 'declineCode'>
 
-/** Had the host not answered yet? A yes gives the guest until when to pay. */
-const isUnanswered = ({ mode, paymentDueAt }: Stand): boolean => mode === 'request' && paymentDueAt === null
+/** Had the host not answered yet? An approval sets the payment's deadline. */
+const isUnanswered = ({ mode, paymentDueAt }: TripState): boolean => mode === 'request' && paymentDueAt === null
 
-/** The word for how a trip stands: a request that its guest took back was never a stay that could be cancelled. */
-export const statusKey = (trip: Stand): BookingStatus | 'withdrawn' =>
+/** Text key of a status. A request that the guest withdrew was never a booking that could be cancelled. */
+export const statusKey = (trip: TripState): BookingStatus | 'withdrawn' =>
   trip.status === 'cancelled_by_guest' && isUnanswered(trip) ? 'withdrawn' : trip.status
 
-/** The word for how a trip came to its end, where its status alone would say too little, or name somebody who did nothing. */
+/** Text key of how a trip ended, more specific than its status. */
 export const endReasonKey = (
-  trip: Stand,
+  trip: TripState,
 ):
   | BookingStatus
   | 'withdrawn'
@@ -42,14 +42,17 @@ export const endReasonKey = (
   return statusKey(trip)
 }
 
-/** Where the profile is shorter than the trips are (docs/product/booking.md, Trips): one word for what waits and one for what was called off. */
+/**
+ * Text key of the profile's shorter statuses (docs/product/booking.md, Trips): one for waiting, one for cancelled.
+ * Null for others.
+ */
 export const shortStatusKey = (status: BookingStatus): 'waiting' | 'cancelled' | null => {
   if (status === 'pending' || status === 'pending_request') return 'waiting'
   const off = status === 'cancelled' || status === 'cancelled_by_guest' || status === 'cancelled_by_host'
   return off ? 'cancelled' : null
 }
 
-/** Trips that were waiting for the host and have a yes now. */
+/** Ids of trips that waited for the host and are approved now. */
 export const newlyApproved = (
   before: ReadonlyMap<string, BookingStatus>,
   now: readonly { id: string; status: BookingStatus }[],

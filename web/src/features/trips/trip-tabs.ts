@@ -4,10 +4,12 @@ import { useTrips } from './use-trips.ts'
 
 const tabs = ['upcoming', 'past'] as const satisfies TripTab[]
 
-/** The tab that a word in the address names; the coming trips where it names none. */
+/** The tab that the address names. Upcoming by default. */
 export const tripTabOf = (word: string | null): TripTab => tabs.find((known) => known === word) ?? 'upcoming'
 
-/** Coming and past, each with their number: one rule wherever trips are shown (docs/product/booking.md, Trips). */
+/**
+ * The tabs of upcoming and past trips with their counts, wherever trips are listed (docs/product/booking.md, Trips).
+ */
 export const useTripTabs = (shown: TripTab): { value: TripTab; label: string }[] => {
   const { t } = useTranslation('trips')
   const counts = useTrips(shown).data?.pages[0]?.counts

@@ -15,7 +15,7 @@ const refundWords = {
   charged_back: 'moment.chargedBack',
 } as const
 
-/** What came, when, oldest first; the last is where the trip stands. */
+/** The history of a trip, oldest entry first. */
 export const TripTimeline = ({ trip, entries }: { trip: Trip; entries: readonly Entry[] }) => {
   const { t } = useTranslation('trips')
   const format = useFormat()

@@ -6,7 +6,7 @@ import { TripCard } from './trip-card.tsx'
 import { TripList } from './trip-list.tsx'
 import { tripTabOf, useTripTabs } from './trip-tabs.ts'
 
-/** A guest's trips, coming and past; the tab stands in the address. */
+/** A guest's upcoming and past trips. The address stores the tab. */
 export const TripsPage = () => {
   const { t } = useTranslation('trips')
   const [params, setParams] = useSearchParams()

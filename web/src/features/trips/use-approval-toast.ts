@@ -4,7 +4,7 @@ import type { Trip } from '../../lib/api/model.ts'
 import { toastSuccess } from '../../lib/toast/toast.ts'
 import { newlyApproved } from './trip-status.ts'
 
-/** Says 'Booking godkendt!' when a trip on the page gets its yes. */
+/** Shows 'Booking godkendt!' when a trip on the page is approved. */
 export const useApprovalToast = (trips: readonly Trip[]): void => {
   const { t } = useTranslation('trips')
   const before = useRef<ReadonlyMap<string, Trip['status']>>(new Map())

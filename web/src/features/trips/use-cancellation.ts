@@ -6,17 +6,17 @@ import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 
-/** What cancelling a trip now would give back. */
+/** What cancelling a trip now would refund. */
 export const useCancellationPreview = (id: string) =>
   useQuery({
     queryKey: [...queryKeys.cancellation, id],
-    // What was shown an hour ago may be another amount by now.
+    // Not cached, because the amount depends on the time.
     gcTime: 0,
     queryFn: ({ signal }) =>
       answer(api.GET('/api/bookings/{id}/cancellation-preview', { params: { path: { id } }, signal })),
   })
 
-/** Cancels a trip for the refund that was shown; when it is another one by now, the new one is fetched. */
+/** Cancels a trip for the refund on screen. When the server has another amount, the preview is refetched. */
 export const useCancelTrip = (id: string, request: boolean, onCancelled: () => void) => {
   const { t } = useTranslation('trips')
   const problemText = useProblemText()

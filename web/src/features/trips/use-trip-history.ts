@@ -4,16 +4,19 @@ import { queryKeys } from '../../lib/api/query-keys.ts'
 
 const waits: readonly string[] = ['pending', 'host_approved', 'awaiting_payment']
 
-/** One trip of the signed-in guest with its whole story; follows live notices. `hurried`: it was just paid, and is looked at until that is told. */
-export const useTripHistory = (id: string, { hurried = false } = {}) =>
+/**
+ * One trip of the signed-in guest with its history. Refetched on live notices. `poll` refetches a just-paid trip
+ * until its payment is confirmed.
+ */
+export const useTripHistory = (id: string, { poll = false } = {}) =>
   useQuery({
     queryKey: [...queryKeys.booking, id, 'story'],
     queryFn: ({ signal }) => answer(api.GET('/api/trips/{id}', { params: { path: { id } }, signal })),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (hurried && data && waits.includes(data.trip.status) ? 1500 : false),
+    refetchInterval: ({ state: { data } }) => (poll && data && waits.includes(data.trip.status) ? 1500 : false),
   })
 
-/** The receipt of a booking, as the signed-in person may read it: guest, host or admin. */
+/** The receipt of a booking, for its guest, its host or an administrator. */
 export const useReceipt = (id: string) =>
   useQuery({
     queryKey: [...queryKeys.booking, id, 'receipt'],
@@ -21,10 +24,10 @@ export const useReceipt = (id: string) =>
     staleTime: 0,
   })
 
-/** Where the receipt lies as a PDF, in the language on screen if it is one of its two. */
+/** The path of the receipt as a PDF, Danish or English. */
 export const receiptPdf = (id: string, language: string): string =>
   `/api/bookings/${id}/receipt.pdf?lang=${language.startsWith('da') ? 'da' : 'en'}`
 
-/** Where a confirmed stay lies as a calendar file, in the language on screen. */
+/** The path of a confirmed stay as a calendar file, Danish or English. */
 export const calendarFile = (id: string, language: string): string =>
   `/api/trips/${id}/calendar.ics?lang=${language.startsWith('da') ? 'da' : 'en'}`

@@ -3,7 +3,7 @@ import { answer, api } from '../../lib/api/client.ts'
 import type { TripTab } from '../../lib/api/model.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 
-/** The signed-in guest's trips of one tab, with the counts of both; follows live notices. */
+/** The signed-in guest's trips of one tab, with the counts of both tabs. Refetched on live notices. */
 export const useTrips = (tab: TripTab) =>
   useInfiniteQuery({
     queryKey: [...queryKeys.trips, tab],

@@ -3,7 +3,7 @@ import { classNames } from '../../lib/browser/class-names.ts'
 import type { PhotoDescriptor } from '../../lib/photos/photo-sources.ts'
 import { Photo } from '../../ui/photos/photo.tsx'
 
-/** The covers of a list: one large, and two small where there are three. */
+/** The covers of a list: one large, and two small ones if there are three. */
 export const Collage = ({ covers }: { covers: readonly PhotoDescriptor[] }) => {
   const [first, ...others] = covers
   const small = others.length >= 2 ? others.slice(0, 2) : []

@@ -6,7 +6,7 @@ import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 
-/** Makes a list. */
+/** Creates a list. */
 export const CreateDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('wishlists')
   const problemText = useProblemText()

@@ -4,7 +4,7 @@ import type { Stay } from '../../domain/stay/stay.ts'
 import type { WishlistItem as Item } from '../../lib/api/model.ts'
 import { WishlistItem } from './wishlist-item.tsx'
 
-/** Cards of the first screen: their pictures come first. */
+/** Cards of the first row load their photos first. */
 const firstRow = 3
 
 interface ItemGridProps {
@@ -12,7 +12,7 @@ interface ItemGridProps {
   stay: Stay | null
   guests: GuestCounts
   menuOf?: (item: Item) => ReactNode
-  /** Takes a home out of the list whose heart its owner lets go of. */
+  /** Removes a home from the list when its heart is switched off. */
   onLetGo?: (item: Item) => void
 }
 

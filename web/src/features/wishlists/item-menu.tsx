@@ -6,7 +6,7 @@ import { MoveDialog } from './move-dialog.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { useRemoveWithUndo } from './use-remove-with-undo.ts'
 
-/** What the owner of a list does with a home in it. */
+/** The owner's actions for a home in a list. */
 export const ItemMenu = ({ listId, item }: { listId: string; item: WishlistItem }) => {
   const { t } = useTranslation('wishlists')
   const [open, setOpen] = useState<'note' | 'move' | null>(null)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
-/** A list that does not exist, is somebody else's, or whose link has ended: nobody can tell which. */
+/** The list does not exist, belongs to somebody else, or is no longer shared. The server does not say which. */
 export const MissingList = () => {
   const { t } = useTranslation('wishlists')
   return (

@@ -20,7 +20,7 @@ export const MoveDialog = ({ listId, listingId, title, onClose }: MoveDialogProp
   const lists = useWishlists()
   const update = useUpdateItem(listId, listingId)
   const others = (lists.data?.items ?? []).filter(({ id }) => id !== listId)
-  // The home leaves the list, and this dialog with it, before the answer is told: only the promise outlives it.
+  // A promise, because the move unmounts this dialog with its item, and the mutation's callbacks with it.
   const move = (moveTo: string, name: string): Promise<void> =>
     update.mutateAsync({ moveTo }).then(
       () => {

@@ -17,7 +17,7 @@ interface NoteDialogProps {
   onClose: () => void
 }
 
-/** A person's own words about a home in a list; empty takes the note off. */
+/** Edits a person's note about a home in a list. An empty text removes it. */
 export const NoteDialog = ({ listId, listingId, title, note, onClose }: NoteDialogProps) => {
   const { t } = useTranslation('wishlists')
   const problemText = useProblemText()

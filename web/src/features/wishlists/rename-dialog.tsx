@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useRename } from './use-wishlist.ts'
 
-/** Gives a list another name. */
+/** Renames a list. */
 export const RenameDialog = ({ id, title, onClose }: { id: string; title: string; onClose: () => void }) => {
   const { t } = useTranslation('wishlists')
   const problemText = useProblemText()

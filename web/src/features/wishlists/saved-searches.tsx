@@ -66,7 +66,7 @@ const Row = ({ search, onDelete, busy }: { search: SavedSearch; onDelete: () => 
   )
 }
 
-/** A person's searches: open, switch the mails, delete. A failed read shows nothing. */
+/** A person's saved searches: open, switch mails, delete. Renders nothing when they cannot be fetched. */
 export const SavedSearches = () => {
   const { t } = useTranslation('wishlists')
   const searches = useSavedSearches()

@@ -15,7 +15,7 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** A link that lets others read a list, and its end. */
+/** Creates or ends the link with which others may read a list. */
 export const ShareDialog = ({ id, token, notesShared, onClose }: ShareDialogProps) => {
   const { t } = useTranslation('wishlists')
   const problemText = useProblemText()

@@ -12,10 +12,10 @@ import { MissingList } from './missing-list.tsx'
 import { StayBar } from './stay-bar.tsx'
 import { useSharedWishlist } from './use-wishlist.ts'
 
-/** Most people that a home sleeps. */
+/** The largest capacity of a home. */
 const capacity = 16
 
-/** Somebody's list by its link, to look at. */
+/** A shared list, read-only. */
 export const SharedPage = ({ token }: { token: string }) => {
   const { t } = useTranslation('wishlists')
   const choice = useStayChoice(capacity, false)
@@ -32,7 +32,7 @@ export const SharedPage = ({ token }: { token: string }) => {
   }
   return (
     <div className="page pt-8 md:pt-12">
-      {/* A link is for those who got it, not for search engines. */}
+      {/* Shared links are not for search engines. */}
       <meta name="robots" content="noindex" />
       <h1 className="text-28 md:text-48">{first ? first.title : <Skeleton className="h-12 w-64" />}</h1>
       <p className="mt-1 text-soft">

@@ -11,12 +11,12 @@ import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Popover } from '../../ui/dialog/popover.tsx'
 
-/** Fetched once somebody asks for dates. */
+/** Loaded when the dates are opened. */
 const RangeCalendar = lazy(async () => ({
   default: (await import('../../domain/calendar/range-calendar.tsx')).RangeCalendar,
 }))
 
-/** Dates and guests that a list's prices are of; they stand in the address. */
+/** Dates and guests for a list's prices. The address stores them. */
 export const StayBar = ({ choice }: { choice: StayChoice }) => {
   const { t } = useTranslation('wishlists')
   const format = useFormat()
@@ -25,7 +25,7 @@ export const StayBar = ({ choice }: { choice: StayChoice }) => {
   const guests = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<'dates' | 'guests' | null>(null)
   const { stay } = choice
-  // Each home of a list has its own rules for animals, and room of its own.
+  // Each home of a list has its own rules for pets and its own capacity.
   const hints = choice.hints.filter((hint) => hint !== 'petsLeft')
   return (
     <div className="grid gap-4">

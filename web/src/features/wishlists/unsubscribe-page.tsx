@@ -10,7 +10,10 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 
-/** Ends the mails of a saved search, by the link of one of them; a press, so that a mail program that looks ahead ends nothing. */
+/**
+ * Ends the mails of a saved search, by a link from one of them. A button must be pressed, because mail programs
+ * prefetch links.
+ */
 export const UnsubscribePage = () => {
   const { t } = useTranslation('wishlists')
   const problemText = useProblemText()

@@ -5,7 +5,7 @@ import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 
-/** Deletes a list and offers to bring it back (the server keeps it for half a minute). What was deleted is on no screen by then. */
+/** Deletes a list and offers to restore it in a toast. The server keeps it for half a minute. */
 export const useDeleteWithUndo = () => {
   const { t } = useTranslation('wishlists')
   const queries = useQueryClient()
@@ -23,7 +23,7 @@ export const useDeleteWithUndo = () => {
       answer(api.DELETE('/api/wishlists/{id}', { params: { path: { id } } })),
     onSuccess: (_answer, { id, after }) => {
       toastSuccess({ title: t('deleted'), action: { label: t('undo'), onClick: () => restore.mutate(id) } })
-      // Its own page is not asked again for what is gone.
+      // The deleted list must not be refetched.
       queries.removeQueries({ queryKey: [...queryKeys.wishlists, id] })
       after?.()
       return refresh()

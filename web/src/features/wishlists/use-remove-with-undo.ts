@@ -5,7 +5,7 @@ import { answer, api } from '../../lib/api/client.ts'
 import type { WishlistItem } from '../../lib/api/model.ts'
 import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 
-/** Takes a home out of a list and offers to put it back with its note; it is on no screen by then. */
+/** Removes a home from a list and offers to restore it with its note in a toast. */
 export const useRemoveWithUndo = (listId: string) => {
   const { t } = useTranslation('wishlists')
   const refresh = useRefreshWishlists()
@@ -25,7 +25,7 @@ export const useRemoveWithUndo = (listId: string) => {
       answer(api.DELETE('/api/wishlists/{id}/items/{listingId}', { params: { path: { id: listId, listingId } } })),
     onSuccess: (_answer, item) => {
       const undo = { label: t('undo'), onClick: () => putBack.mutate(item) }
-      // A home that is gone cannot be added again.
+      // A home that no longer exists cannot be added again.
       toastSuccess({ title: t('itemRemoved'), ...(item.card ? { action: undo } : {}) })
       return refresh()
     },

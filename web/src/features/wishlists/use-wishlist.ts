@@ -6,19 +6,19 @@ import type { Stay } from '../../domain/stay/stay.ts'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 
-const asked = (stay: Stay | null, guests: GuestCounts) =>
+const stayQuery = (stay: Stay | null, guests: GuestCounts) =>
   stay ? { checkIn: stay.checkIn, checkOut: stay.checkOut, guests: countedGuests(guests) } : {}
 
-/** One of the signed-in person's lists, page after page, with what the stay costs. */
+/** One of the signed-in person's lists, page by page, with the stay's prices. */
 export const useWishlist = (id: string, stay: Stay | null, guests: GuestCounts, enabled: boolean) =>
   useInfiniteQuery({
     enabled,
-    queryKey: [...queryKeys.wishlists, id, asked(stay, guests)],
+    queryKey: [...queryKeys.wishlists, id, stayQuery(stay, guests)],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
       answer(
         api.GET('/api/wishlists/{id}', {
-          params: { path: { id }, query: { ...asked(stay, guests), ...(pageParam ? { cursor: pageParam } : {}) } },
+          params: { path: { id }, query: { ...stayQuery(stay, guests), ...(pageParam ? { cursor: pageParam } : {}) } },
           signal,
         }),
       ),
@@ -26,15 +26,15 @@ export const useWishlist = (id: string, stay: Stay | null, guests: GuestCounts, 
     placeholderData: (before) => before,
   })
 
-/** A shared list, for anybody with its link. */
+/** A shared list by its link's token. */
 export const useSharedWishlist = (token: string, stay: Stay | null, guests: GuestCounts) =>
   useInfiniteQuery({
-    queryKey: [...queryKeys.sharedWishlist, token, asked(stay, guests)],
+    queryKey: [...queryKeys.sharedWishlist, token, stayQuery(stay, guests)],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
       answer(
         api.GET('/api/wishlists/shared/{token}', {
-          params: { path: { token }, query: { ...asked(stay, guests), ...(pageParam ? { cursor: pageParam } : {}) } },
+          params: { path: { token }, query: { ...stayQuery(stay, guests), ...(pageParam ? { cursor: pageParam } : {}) } },
           signal,
         }),
       ),
@@ -42,8 +42,8 @@ export const useSharedWishlist = (token: string, stay: Stay | null, guests: Gues
     placeholderData: (before) => before,
   })
 
-/** A change of lists; whatever shows them is asked again. */
-const useChange = <V>(change: (wish: V) => Promise<unknown>) => {
+/** Changes lists and refetches everything that shows them. */
+const useChange = <V>(change: (input: V) => Promise<unknown>) => {
   const refresh = useRefreshWishlists()
   return useMutation({ mutationFn: change, onSuccess: refresh })
 }
@@ -51,7 +51,7 @@ const useChange = <V>(change: (wish: V) => Promise<unknown>) => {
 export const useRename = (id: string) =>
   useChange((title: string) => answer(api.PATCH('/api/wishlists/{id}', { params: { path: { id } }, body: { title } })))
 
-/** Shares a list, with or without notes, or ends its link with null. */
+/** Shares a list, with or without notes. Null ends the sharing. */
 export const useShare = (id: string) =>
   useChange((notes: boolean | null) =>
     notes === null

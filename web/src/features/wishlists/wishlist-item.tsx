@@ -8,7 +8,7 @@ import { stayPath } from '../../domain/stay/stay-path.ts'
 import type { WishlistItem as Item } from '../../lib/api/model.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
 
-/** The width of a card, for the browser's choice of picture. */
+/** The `sizes` attribute of a card's photo. */
 const cardSizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw'
 
 interface WishlistItemProps {
@@ -16,12 +16,12 @@ interface WishlistItemProps {
   stay: Stay | null
   guests: GuestCounts
   priority: boolean
-  /** What its owner may do with it. */
+  /** The owner's actions. */
   menu?: ReactNode
   onLetGo?: (() => void) | undefined
 }
 
-/** A home that guests cannot find any more: its name, and that it is gone. */
+/** A home that guests can no longer find. */
 const Gone = ({ title }: { title: string }) => {
   const { t } = useTranslation('wishlists')
   return (
@@ -35,7 +35,7 @@ const Gone = ({ title }: { title: string }) => {
   )
 }
 
-/** A home in a list: its card, whether it can be had, and what its owner wrote. */
+/** A home in a list: its card, whether it is available, and the owner's note. */
 export const WishlistItem = ({ item, stay, guests, priority, menu, onLetGo }: WishlistItemProps) => {
   const { t } = useTranslation('wishlists')
   const { card, fits, note } = item

@@ -22,17 +22,17 @@ import { useDeleteWithUndo } from './use-delete-with-undo.ts'
 import { useRemoveWithUndo } from './use-remove-with-undo.ts'
 import { useWishlist } from './use-wishlist.ts'
 
-/** Most people that a home sleeps. */
+/** The largest capacity of a home. */
 const capacity = 16
 
-/** One list of the signed-in person; dates and guests stand in the address. */
+/** A list of the signed-in person. The address stores dates and guests. */
 export const WishlistPage = ({ id }: { id: string }) => {
   const { t } = useTranslation('wishlists')
   const navigate = useNavigate()
   const choice = useStayChoice(capacity, false)
   const removal = useDeleteWithUndo()
   const itemRemoval = useRemoveWithUndo(id)
-  // What is being deleted is not asked for again.
+  // Not fetched while it is being deleted.
   const list = useWishlist(id, choice.stay, choice.guests, removal.isIdle || removal.isError)
   const [open, setOpen] = useState<'rename' | 'share' | null>(null)
   const first = list.data?.pages[0]

@@ -7,7 +7,7 @@ import { WishlistGrid } from './wishlist-grid.tsx'
 
 const tabs = ['lists', 'searches'] as const
 
-/** What a person keeps: lists of homes, and searches; the tab stands in the address. */
+/** A person's lists and saved searches. The address stores the tab. */
 export const WishlistsPage = () => {
   const { t } = useTranslation('wishlists')
   const [params, setParams] = useSearchParams()

@@ -6,7 +6,7 @@ export const queryKeys = {
   suggestions: ['suggestions'],
   facets: ['facets'],
   clusters: ['clusters'],
-  loosen: ['loosen'],
+  relax: ['relax'],
   listing: ['listing'],
   availability: ['availability'],
   quote: ['quote'],
