@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 import { screens } from './wishlists.ts'
 
 const Made = z.object({ id: z.string() })
-/** Opens a page and waits until all its content is there. */
+/** Opens a page and waits until its content has loaded. */
 const arrive = async (page: Page, path: string, words: string | RegExp): Promise<void> => {
   await page.goto(path)
   await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
@@ -18,7 +18,7 @@ const arrive = async (page: Page, path: string, words: string | RegExp): Promise
 for (const device of ['phone', 'desktop'] as const) {
   const options = { ...screens[device], colorScheme: 'light', reducedMotion: 'reduce' } as const
 
-  test(`open pages have no violation of WCAG 2.2 AA, light or dark (${device})`, async ({ visitor, home, watch }) => {
+  test(`public pages have no WCAG 2.2 AA violation, light or dark (${device})`, async ({ visitor, home, watch }) => {
     test.slow()
     watch.expectRefusal(404, /^\/((api\/)?listings?\/|findes-ikke)/)
     const { page } = await visitor(options)
@@ -43,7 +43,7 @@ for (const device of ['phone', 'desktop'] as const) {
     }
     await page.goto('/styleguide')
     await expect(page.locator('.calendar').first()).toBeVisible()
-    // Away from the top: there the bottom bar of a phone covers half of a sample, which anybody would scroll.
+    // Not at the top, where a phone's bottom bar covers half of a sample.
     await page.evaluate(() => window.scrollTo(0, 60))
     await expectAccessibleInAnyLight(page, '/styleguide')
     if (device === 'desktop') return
@@ -52,7 +52,7 @@ for (const device of ['phone', 'desktop'] as const) {
     await expectAccessibleInAnyLight(page, 'the drawer')
   })
 
-  test(`the pages of guests and hosts, and every step of booking, have none (${device})`, async ({ member, home }) => {
+  test(`pages of guests and hosts and all booking steps have no violation (${device})`, async ({ member, home }) => {
     test.slow()
     const host = await member('host', options)
     const guest = await member('guest', options)
@@ -117,7 +117,7 @@ for (const device of ['phone', 'desktop'] as const) {
   })
 }
 
-test('high contrast has tones of its own by day and by night, in which axe finds contrast enough', async ({
+test('high contrast has its own colours, light and dark, with enough contrast for axe', async ({
   visitor,
   home,
 }) => {
@@ -146,7 +146,7 @@ test('high contrast has tones of its own by day and by night, in which axe finds
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus-visible')).toHaveCSS('outline', 'rgb(255, 255, 255) solid 3px')
 
-  // Where the system sets every colour itself, an outline tells what is chosen.
+  // With forced colours an outline marks the chosen option.
   await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' })
   const oneOf = page.getByRole('group', { name: 'Ét af få' })
   await expect(oneOf.locator('label:has(:checked)')).toHaveCSS('outline-style', 'solid')

@@ -3,13 +3,13 @@ import { stayFromToday } from './stay.ts'
 import { expectToast } from './steps.ts'
 import { expect, firstNames, test } from './test.ts'
 
-/** A picture of 1×1 pixel. */
+/** A PNG of 1×1 pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-test('a guest signs in on the way, reviews a stay by keyboard, and both read each other', async ({
+test('a guest signs in, reviews a stay by keyboard, and guest and host see both reviews', async ({
   member,
   visitor,
   account,
@@ -64,7 +64,7 @@ test('a guest signs in on the way, reviews a stay by keyboard, and both read eac
   await expect(host.page.getByLabel('Dit svar')).toHaveCount(0)
 })
 
-test('damage is reported with pictures that survive a reload and a refusal, and the host answers', async ({
+test('damage is reported with photos that survive a reload and a failure, and the host answers', async ({
   member,
   home,
   endedStay,
@@ -114,7 +114,7 @@ test('damage is reported with pictures that survive a reload and a refusal, and 
   await expect(host.page.getByText('Anslået pris: 1.200 DKK')).toBeVisible()
   await host.page.getByLabel('Dit svar').fill('Glarmesteren kommer mandag')
   await host.page.getByRole('button', { name: 'Send svar' }).click()
-  // Told live, without a reload.
+  // Live, without a reload.
   await expect(report.getByText('Glarmesteren kommer mandag')).toBeVisible()
   await report.getByRole('button', { name: 'Afslut skadesrapporten' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Afslut skadesrapporten' }).click()
@@ -131,7 +131,7 @@ test('damage is reported with pictures that survive a reload and a refusal, and 
   await expect(ofHost.getByRole('button', { name: 'Send svar' })).toBeVisible()
 })
 
-test('only a stay that is over can be reviewed or its damage reported, and what fails is said', async ({
+test('only a past stay can be reviewed or its damage reported, and failures are shown', async ({
   member,
   person,
   home,

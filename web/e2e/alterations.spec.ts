@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 
 const Booked = z.object({ id: z.string(), clientSecret: z.string() })
 
-test('a guest proposes a longer stay, the host sees it live and says yes, the guest pays, and the trip tells it', async ({
+test('a guest proposes a longer stay, the host approves it live, and the guest pays', async ({
   member,
   home,
 }) => {
@@ -48,7 +48,7 @@ test('a guest proposes a longer stay, the host sees it live and says yes, the gu
   await expectToast(page, 'Ændringen er sendt')
   await expect(trip.getByText('Ændringen er foreslået.')).toBeFocused()
 
-  // One proposal at a time: the host hears of it while choosing, and answers it first.
+  // Only one proposal at a time: the host sees the other one while choosing, and answers it first.
   await expect(hosts.getByText('Gerda Gæst har foreslået en ændring imens')).toBeVisible()
   await hosts.getByRole('button', { name: 'Se forslaget' }).press('Enter')
   const proposal = host.page.getByTestId('alteration')

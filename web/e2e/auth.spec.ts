@@ -8,7 +8,7 @@ const fillLogin = async (where: Page | Locator, { email, password }: Login): Pro
   await where.getByLabel('Adgangskode', { exact: true }).fill(password)
 }
 
-test('the login dialog opens on logging in, and a link leads to opening an account', async ({ visitor }) => {
+test('the login dialog opens for logging in and has a link to sign up', async ({ visitor }) => {
   const { page } = await visitor()
   await page.goto('/search')
   await page.getByRole('button', { name: 'Konto' }).click()
@@ -30,7 +30,7 @@ test('the login dialog opens on logging in, and a link leads to opening an accou
   await expect(dialog).toBeVisible()
 })
 
-test('sign-up says what it lacks, and a new guest lands on the front page', async ({ visitor }) => {
+test('sign-up shows its errors, and a new guest lands on the front page', async ({ visitor }) => {
   const { page } = await visitor()
   await page.goto('/auth?mode=sign-up')
   const main = page.locator('main')
@@ -53,7 +53,7 @@ for (const [choice, lands] of [
   ['Jeg vil leje ud', /\/host\/dashboard\/requests$/],
   ['Begge dele', /\/$/],
 ] as const)
-  test(`a person who signs up with '${choice}' becomes a host and lands where hosts of that kind begin`, async ({
+  test(`signing up with '${choice}' creates a host and opens the right page`, async ({
     visitor,
   }) => {
     const { page } = await visitor()
@@ -69,7 +69,7 @@ for (const [choice, lands] of [
     await expect(page.getByRole('menuitem', { name: 'Host Dashboard' })).toBeVisible()
   })
 
-test('an e-mail that has an account, and a password that anybody would guess, are refused', async ({
+test('a known e-mail and a guessable password are refused', async ({
   visitor,
   account,
   watch,
@@ -86,7 +86,7 @@ test('an e-mail that has an account, and a password that anybody would guess, ar
   await main.locator('button[type=submit]').click()
   await expectToast(page, 'Der findes allerede en konto med den e-mail.')
   await expect(main.getByRole('alert')).toHaveText('Der findes allerede en konto med den e-mail.')
-  // Passes here, not there.
+  // Valid for the form, invalid for the server.
   await fillLogin(main, { ...known, email: 'signe@strand.d' })
   await main.locator('button[type=submit]').click()
   await expect(main.getByRole('alert')).toHaveText('Skriv en e-mail som navn@eksempel.dk')
@@ -103,7 +103,7 @@ test('an e-mail that has an account, and a password that anybody would guess, ar
   }
 })
 
-test('a guest who logs in is welcomed and stays where they were', async ({ visitor, account }) => {
+test('a guest who logs in is welcomed and stays on the page', async ({ visitor, account }) => {
   const { page } = await visitor()
   const login = await account('guest')
   await page.goto('/search?place=Skagen')
@@ -127,7 +127,7 @@ test('a host who logs in lands on the requests', async ({ visitor, account }) =>
   await expect(page).toHaveURL(/\/host\/dashboard\/requests$/)
 })
 
-test('a wrong password is refused in words that reveal nothing', async ({ visitor, account, watch }) => {
+test('the error for a wrong password does not reveal whether the account exists', async ({ visitor, account, watch }) => {
   watch.expectRefusal(401, /^\/api\/auth\/sign-in$/)
   const { page } = await visitor()
   const login = await account('guest')
@@ -140,7 +140,7 @@ test('a wrong password is refused in words that reveal nothing', async ({ visito
   await main.locator('button[type=submit]').click()
   await expectToast(page, 'E-mail eller adgangskode er forkert.')
   await expect(main.locator('button[type=submit]')).toBeEnabled()
-  // Nothing said why.
+  // The server gives no reason.
   watch.expectRefusal(500, /^\/api\/auth\/sign-in$/)
   await page.route('**/api/auth/sign-in', (route) => route.fulfill({ status: 500, body: '' }))
   await main.locator('button[type=submit]').click()
@@ -158,7 +158,7 @@ for (const [where, open] of [
     },
   ],
 ] as const)
-  test(`a login that failed says so in the form ${where}, keeps what was typed and the focus, and goes on`, async ({
+  test(`a failed login shows an error in the form ${where}, keeps input and focus, and can be retried`, async ({
     visitor,
     account,
     watch,
@@ -185,7 +185,7 @@ for (const [where, open] of [
     await expectToast(page, 'Velkommen tilbage!')
   })
 
-test('a page that needs a session sends a stranger to sign in and brings them back', async ({ visitor, account }) => {
+test('a page that needs a session sends a visitor to sign in and back', async ({ visitor, account }) => {
   const { page } = await visitor()
   const login = await account('guest')
   await page.goto('/trips?tab=past')
@@ -194,24 +194,24 @@ test('a page that needs a session sends a stranger to sign in and brings them ba
   await page.locator('main').locator('button[type=submit]').click()
   await expect(page).toHaveURL(/\/trips\?tab=past$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Rejser' })).toBeVisible()
-  // While nobody knows who is here the page neither shows nor sends anybody away.
-  let tell = (): void => undefined
-  const told = new Promise<void>((resolve) => {
-    tell = resolve
+  // While the session is unknown the page shows nothing and does not redirect.
+  let answerSession = (): void => undefined
+  const answered = new Promise<void>((resolve) => {
+    answerSession = resolve
   })
   await page.route('**/api/auth/session', async (route) => {
-    await told
+    await answered
     await route.continue()
   })
   await page.reload()
   await expect(page.getByRole('main').getByRole('status')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
-  tell()
+  answerSession()
   await expect(page.getByRole('heading', { level: 1, name: 'Rejser' })).toBeVisible()
   await expect(page).toHaveURL(/\/trips\?tab=past$/)
 })
 
-test('nobody is sent to another site after signing in', async ({ visitor, account, baseURL }) => {
+test('a foreign `next` address is ignored after signing in', async ({ visitor, account, baseURL }) => {
   const { page } = await visitor()
   const login = await account('guest')
   await page.goto(`/auth?next=${encodeURIComponent('//evil.example/trips')}`)
@@ -223,7 +223,7 @@ test('nobody is sent to another site after signing in', async ({ visitor, accoun
   await expect(page).toHaveURL(`${baseURL}/`)
 })
 
-test('a session outlives a reload, and signing out lands on the front page', async ({ member }) => {
+test('a session survives a reload, and signing out leads to the front page', async ({ member }) => {
   const { page, name } = await member()
   await page.goto('/trips')
   await page.reload()
@@ -238,7 +238,7 @@ test('a session outlives a reload, and signing out lands on the front page', asy
   await expect(page).toHaveURL(/\/auth\?next=/)
 })
 
-test('a guest who is no host is sent home from the host’s pages, and may become one', async ({ member }) => {
+test('a guest is redirected from a host’s page, and can become a host', async ({ member }) => {
   const { page, name } = await member()
   await page.goto('/host/dashboard/requests')
   await expect(page).toHaveURL(/\/$/)
@@ -247,7 +247,7 @@ test('a guest who is no host is sent home from the host’s pages, and may becom
   await expect(page).toHaveURL(/\/host\/dashboard\/requests$/)
 })
 
-test('when becoming a host fails nothing happens', async ({ member, watch }) => {
+test('a failure to become a host is silent', async ({ member, watch }) => {
   watch.expectRefusal(503, /^\/api\/me\/roles\/host$/)
   const { page, name } = await member()
   await page.route('**/api/me/roles/host', (route) =>

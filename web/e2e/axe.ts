@@ -10,19 +10,20 @@ declare global {
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * Breaches on the page as it stands, worded. The library goes once into a document and asks there for nothing but breaches:
- * its own companion for Playwright brings it anew for each question and sums up in a page of its own, which takes twice as long.
+ * Returns axe's violations on the page as sentences. axe is loaded once per document and reports violations only:
+ * its Playwright package loads it per call and merges results in a page of its own, which takes twice as long.
  */
-const breachesOf = async (page: Page, only: axe.RunOnly): Promise<string[]> => {
+const violationsOf = async (page: Page, only: axe.RunOnly): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (runOnly) => {
     if (window.axe === undefined) throw new Error('axe did not arrive in the page')
-    // What fades in has a colour in between, and on a busy machine for long: everything is looked at as it will be.
+    // Transitions have colours in between, for long on a busy machine. Without them the final state is checked.
     const still = new CSSStyleSheet()
     still.replaceSync('*, *::before, *::after { animation: none !important; transition: none !important }')
     document.adoptedStyleSheets.push(still)
     const { violations } = await window.axe.run(document, { runOnly, resultTypes: ['violations'] })
-    // A bar at the edge of the screen may cover half of a target that scrolling brings out: those are looked at again in the middle.
+    // A bar may cover half of a target that can be scrolled into view. Such targets are checked again in the middle
+    // of the screen.
     for (const violation of violations.filter(({ id }) => id === 'target-size')) {
       const small: typeof violation.nodes = []
       for (const node of violation.nodes) {
@@ -43,14 +44,14 @@ const breachesOf = async (page: Page, only: axe.RunOnly): Promise<string[]> => {
   }, only)
 }
 
-/** Lets axe look for breaches of WCAG 2.2 AA, or of some rules of it, as if nothing on the screen moved. */
+/** Expects no violation of WCAG 2.2 AA, or of the given rules. */
 export const expectAccessible = async (page: Page, what: string, rules: string[] = []): Promise<void> => {
   const only =
     rules.length > 0 ? ({ type: 'rule', values: rules } as const) : ({ type: 'tag', values: levels } as const)
-  expect.soft(await breachesOf(page, only), what).toEqual([])
+  expect.soft(await violationsOf(page, only), what).toEqual([])
 }
 
-/** The same by day and by night: what changes with the light is its colours alone. */
+/** Expects no violation in the light theme, and none of colours in the dark one. */
 export const expectAccessibleInAnyLight = async (page: Page, what: string): Promise<void> => {
   await expectAccessible(page, `${what}, light`)
   await page.emulateMedia({ colorScheme: 'dark' })

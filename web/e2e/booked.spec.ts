@@ -6,11 +6,11 @@ import { expect, test } from './test.ts'
 
 const Made = z.object({ id: z.string() })
 const Titled = z.object({ title: z.string() })
-/** A date as its page says it, in the fewest words: '3. jul'. */
+/** A date as shown on the page: '3. jul'. */
 const dayAndMonth = (date: string): string =>
   new Date(date).toLocaleDateString('da-DK', { day: 'numeric', month: 'short', timeZone: 'UTC' }).replace(/\.$/, '')
 
-test('after paying a page of its own tells what was booked, where it lies, what happens next, and leads to the trip', async ({
+test('the page after payment shows the stay, its place and the next steps, and links to the trip', async ({
   member,
   home,
 }) => {
@@ -58,7 +58,7 @@ test('after paying a page of its own tells what was booked, where it lies, what 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the page after paying of what is not paid leads to the payment, and of nobody’s booking says so', async ({
+test('the page after payment redirects an unpaid booking to its payment, and hides a foreign one', async ({
   member,
   home,
   watch,

@@ -2,7 +2,7 @@ import { stayFromToday } from './stay.ts'
 import { expectToast, openBooking } from './steps.ts'
 import { expect, test } from './test.ts'
 
-test('a waiting guest reads the reason of a no, and the dialog closes', async ({ member, person, home }) => {
+test('a waiting guest sees why the host declined, and the dialog closes', async ({ member, person, home }) => {
   const host = await person('host')
   const guest = await member()
   const { id } = await home({ mode: 'request', host: host.login })
@@ -16,13 +16,13 @@ test('a waiting guest reads the reason of a no, and the dialog closes', async ({
   await expectToast(guest.page, 'Booking afvist')
   await expectToast(guest.page, 'Taget skal lægges om i den uge.')
   await expect(dialog).toBeHidden()
-  // The booking's address leads on from there.
+  // The booking's address then offers other homes.
   await guest.page.goto(`/listing/${id}?booking=${bookingId}`)
   await dialog.getByRole('link', { name: 'Find et andet sted' }).click()
   await expect(guest.page).toHaveURL(new RegExp(`/search\\?${stayFromToday(30).query}.*place=Skagen`))
 })
 
-test('a no without a reason is worded kindly', async ({ member, person, home }) => {
+test('a declined request without a reason has a kind text', async ({ member, person, home }) => {
   const host = await person('host')
   const guest = await member()
   const { id } = await home({ mode: 'request', host: host.login })
@@ -33,7 +33,7 @@ test('a no without a reason is worded kindly', async ({ member, person, home }) 
   await expect(dialog.getByText('Din forespørgsel er sendt')).toBeVisible()
   await expect(guest.page).toHaveURL(/booking=/)
   const bookingId = new URL(guest.page.url()).searchParams.get('booking')
-  // By the guest's watch the time is up before anybody has said so.
+  // The countdown ends by the guest's clock before the server has expired the request.
   await expect(dialog.getByRole('timer')).toHaveText(/^2[34] t \d+ min$/)
   await guest.page.clock.fastForward('24:00:05')
   await expect(dialog.getByRole('timer')).toHaveText('Udløbet')
@@ -41,7 +41,7 @@ test('a no without a reason is worded kindly', async ({ member, person, home }) 
   await expectToast(guest.page, 'Værten kan desværre ikke tage imod jer denne gang.')
 })
 
-test('a request that nobody answers expires before the guest’s eyes', { tag: '@clock' }, async ({
+test('an unanswered request expires while the guest watches', { tag: '@clock' }, async ({
   member,
   home,
   admin,

@@ -13,7 +13,7 @@ test('without dates the booking dialog asks for both', async ({ member, home }) 
   await expectToast(page, 'Du skal vælge check-in og check-out datoer')
 })
 
-test('the booking calendar begins its weeks on Monday and offers neither past nor taken days', async ({
+test('the booking calendar starts weeks on Monday and disables past and taken days', async ({
   member,
   person,
   home,
@@ -29,14 +29,14 @@ test('the booking calendar begins its weeks on Monday and offers neither past no
   await expect(dayOf(dialog, addDays(today(), -1))).toBeDisabled()
   await expect(dayOf(dialog, taken)).toBeDisabled()
   await expect(dayOf(dialog, addDays(taken, 1))).toBeEnabled()
-  // A stay may end on the day whose night is taken, but not reach over it.
+  // A stay may end on the day whose night is taken, but not include that night.
   await dayOf(dialog, addDays(taken, -2)).click()
   await expect(dayOf(dialog, taken)).toBeEnabled()
   await dayOf(dialog, addDays(taken, 2)).click()
   await expect(dialog.getByText('Disse datoer er ledige')).toBeHidden()
 })
 
-test('guests are at least one and at most what the home sleeps', async ({ member, home }) => {
+test('a booking has at least one guest and at most as many as the home sleeps', async ({ member, home }) => {
   const { page } = await member()
   const { id } = await home({ maxGuests: 3 })
   await page.goto(`/listing/${id}`)
@@ -54,7 +54,7 @@ test('guests are at least one and at most what the home sleeps', async ({ member
   await expect(adults.getByRole('button', { name: 'Færre: Voksne' })).toBeDisabled()
 })
 
-test('a message to the host is optional, counted, and ends at 500 characters', async ({ member, home }) => {
+test('the message to the host is optional, has a counter, and ends at 500 characters', async ({ member, home }) => {
   const { page } = await member()
   const { id } = await home({ mode: 'request' })
   await page.goto(`/listing/${id}?${stayFromToday(30).query}`)
@@ -73,7 +73,7 @@ test('a message to the host is optional, counted, and ends at 500 characters', a
   await expect(dialog.getByRole('timer')).toHaveText(/^2[34] t \d+ min$/)
 })
 
-test('a stranger who books is asked to sign in and finds the booking as it was left', async ({
+test('a visitor who books is asked to sign in and finds the booking unchanged', async ({
   visitor,
   account,
   home,
@@ -98,7 +98,7 @@ test('a stranger who books is asked to sign in and finds the booking as it was l
   await expect(dialog.getByText('Din forespørgsel er sendt')).toBeVisible()
 })
 
-test('where the host decides the dialog says so, names the policy, and asks for the guest’s age', async ({
+test('for a request the dialog says that the host decides, names the policy and asks the age', async ({
   member,
   home,
 }) => {
@@ -117,7 +117,7 @@ test('where the host decides the dialog says so, names the policy, and asks for 
   await expect(dialog.getByText('Du skal være fyldt 18 år for at booke.')).toBeVisible()
 })
 
-test('a half-written booking survives a reload', async ({ member, home }) => {
+test('an unfinished booking survives a reload', async ({ member, home }) => {
   const { page } = await member()
   const { id } = await home({ mode: 'request' })
   await page.goto(`/listing/${id}?${stayFromToday(30).query}`)
@@ -129,7 +129,7 @@ test('a half-written booking survives a reload', async ({ member, home }) => {
   await expectTotal(dialog, total)
 })
 
-test('closing the booking dialog leaves nothing of the booking behind', async ({ member, home }) => {
+test('closing the booking dialog removes its parameters from the address', async ({ member, home }) => {
   const { page } = await member()
   const { id } = await home({ mode: 'request' })
   await page.goto(`/listing/${id}?${stayFromToday(30).query}`)
@@ -143,7 +143,7 @@ test('closing the booking dialog leaves nothing of the booking behind', async ({
   await expect(dialog.getByRole('button', { name: 'Send forespørgsel' })).toBeVisible()
 })
 
-test('a home without pets offers none, says so, and leaves those of a link behind', async ({ member, home }) => {
+test('a home without pets says so, offers none, and ignores pets in the address', async ({ member, home }) => {
   const { page } = await member()
   const { id } = await home({ petsAllowed: false, mode: 'request' })
   await page.goto(`/listing/${id}?${stayFromToday(30).query}&guests=2&pets=1`)
@@ -157,7 +157,7 @@ test('a home without pets offers none, says so, and leaves those of a link behin
   await expect(page.getByTestId('trip').getByText('2 gæster', { exact: true })).toBeVisible()
 })
 
-test('a price without cleaning says that cleaning is included', async ({ member, home }) => {
+test('a price without a cleaning fee says that cleaning is included', async ({ member, home }) => {
   const { page } = await member()
   const { id } = await home({ cleaningOre: 0 })
   await page.goto(`/listing/${id}?${stayFromToday(30).query}`)

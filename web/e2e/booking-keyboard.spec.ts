@@ -3,14 +3,14 @@ import { stayFromToday } from './stay.ts'
 import { cards, expectBooked } from './steps.ts'
 import { expect, test } from './test.ts'
 
-/** Walks with Tab until something has the focus. */
+/** Presses Tab until an element has the focus. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   const hasFocus = (): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
   for (let steps = 0; steps < 60 && !(await hasFocus()); steps += 1) await page.keyboard.press('Tab')
   await expect(target).toBeFocused()
 }
 
-test('a stay is booked and paid with the keyboard alone, and each step’s heading takes the focus', async ({
+test('a stay is booked and paid by keyboard, and each step’s heading takes the focus', async ({
   member,
   home,
 }) => {
@@ -39,7 +39,7 @@ test('a stay is booked and paid with the keyboard alone, and each step’s headi
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a request is sent with the keyboard alone, and Escape gives the focus back', async ({ member, home }) => {
+test('a request is sent by keyboard, and Escape returns the focus', async ({ member, home }) => {
   const { page } = await member()
   const { id } = await home({ mode: 'request' })
   await page.goto(`/listing/${id}?${stayFromToday(30).query}`)

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const Made = z.object({ id: z.string() })
 
-test('a price that changed meanwhile is shown and confirmed again', async ({ member, person, home, watch }) => {
+test('a price that changed meanwhile is shown and has to be confirmed', async ({ member, person, home, watch }) => {
   watch.expectRefusal(409, /^\/api\/bookings$/)
   const host = await person('host')
   const { page } = await member()
@@ -23,7 +23,7 @@ test('a price that changed meanwhile is shown and confirmed again', async ({ mem
   await expect(dialog.getByLabel('Kortnummer')).toBeVisible()
 })
 
-test('dates that somebody else takes meanwhile are refused in clear words', async ({ member, person, home, watch }) => {
+test('dates that somebody else takes meanwhile are refused with a clear text', async ({ member, person, home, watch }) => {
   watch.expectRefusal(409, /^\/api\/bookings$/)
   const { page } = await member()
   const rival = await person()
@@ -45,7 +45,7 @@ test('dates that somebody else takes meanwhile are refused in clear words', asyn
   await expect(dialog.getByText('Disse datoer er ikke tilgængelige')).toBeVisible()
 })
 
-test('a booking in the address that is not there says so, closes, and leaves a clean address', async ({
+test('a missing booking in the address shows an error and closes to a clean address', async ({
   member,
   person,
   home,
@@ -75,7 +75,7 @@ test('a booking in the address that is not there says so, closes, and leaves a c
   }
 })
 
-test('a stranger with a booking in the address is asked to sign in and comes back to it', async ({
+test('a visitor with a booking in the address is asked to sign in and returns to it', async ({
   visitor,
   account,
   home,
@@ -94,7 +94,7 @@ test('a stranger with a booking in the address is asked to sign in and comes bac
   await expect(page.getByRole('dialog').getByText('Vi kan ikke finde bookingen')).toBeVisible()
 })
 
-test('a guest who asks a second time for the same days is led to their request', async ({ member, home, watch }) => {
+test('a guest who requests the same days again is led to their request', async ({ member, home, watch }) => {
   watch.expectRefusal(409, /^\/api\/bookings$/)
   const { page, api } = await member()
   const { id } = await home({ mode: 'request' })
@@ -111,7 +111,7 @@ test('a guest who asks a second time for the same days is led to their request',
   await expect(page).toHaveURL(new RegExp(`booking=${asked.id}`))
 })
 
-test('an eleventh open request is refused where it was asked, and gone from sight with other dates', async ({
+test('an eleventh open request is refused in the dialog until other dates are chosen', async ({
   member,
   home,
   watch,

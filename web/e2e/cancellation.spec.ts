@@ -5,13 +5,13 @@ import { expect, test } from './test.ts'
 
 const Booked = z.object({ id: z.string() })
 
-test('a guest sees what comes back, cancels by keyboard, and finds the refund in the trip', async ({
+test('a guest sees the refund, cancels by keyboard, and finds the refund in the trip', async ({
   member,
   home,
 }) => {
   const { page, api } = await member()
   const { id } = await home({ cleaningOre: 300_00 })
-  // Four days ahead, confirmed today: half the nights, the cleaning, and no service fee.
+  // Four days ahead and confirmed today: half the nights and the cleaning, but no service fee.
   const { checkIn, checkOut } = stayFromToday(4)
   const { id: booking } = Booked.parse(
     await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }),
@@ -36,7 +36,7 @@ test('a guest sees what comes back, cancels by keyboard, and finds the refund in
 
   await open.press('Enter')
   const confirm = dialog.getByRole('button', { name: 'Annuller booking' })
-  // It waits for what comes back; a key pressed before that is pressed on what has the focus.
+  // Enabled once the refund has loaded. An earlier key press would go to the focused element.
   await expect(confirm).toBeEnabled()
   await confirm.press('Enter')
   await expectToast(page, 'Booking annulleret')

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 const Requests = z.object({ items: z.array(z.object({ id: z.string() })) })
 const Made = z.object({ id: z.string() })
 
-test('a guest checks out at once: of age, through a declined card and a reload, with the bank’s yes, to the trips', async ({
+test('a guest pays at the checkout after a declined card, a reload and the bank’s question', async ({
   member,
   home,
 }) => {
@@ -18,7 +18,7 @@ test('a guest checks out at once: of age, through a declined card and a reload, 
   await dialog.getByLabel('Jeg er fyldt 18 år').uncheck()
   await dialog.getByRole('link', { name: 'Se fuld betaling' }).click()
   await expect(page).toHaveURL(new RegExp(`/reserve/${id}\\?${query}`))
-  // The dialog takes its leave while the checkout comes.
+  // The dialog fades out while the checkout loads.
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('Disse datoer er ledige')).toBeVisible()
   await expect(page.getByText('Du vil ikke blive opkrævet endnu')).toHaveCount(0)
@@ -46,7 +46,7 @@ test('a guest checks out at once: of age, through a declined card and a reload, 
   )
   await confirm.click()
   await expect(page.getByRole('button', { name: 'Behandler...' })).toBeVisible()
-  // What the guest saw goes along; the server computes it itself.
+  // The client sends the total on screen, and the server compares it with its own.
   expect((await ordered).postDataJSON()).toMatchObject({ listingId: id, expectedTotal: total / 100 })
   send()
 
@@ -64,7 +64,7 @@ test('a guest checks out at once: of age, through a declined card and a reload, 
   await expectBooked(page)
 })
 
-test('what a stranger wrote is at the checkout after signing in and reloading, and the host’s yes is seen live', async ({
+test('the checkout keeps a visitor’s input through sign-in and reload, and follows the request', async ({
   visitor,
   account,
   person,
@@ -101,7 +101,7 @@ test('what a stranger wrote is at the checkout after signing in and reloading, a
   await host.api.post(`/api/host/bookings/${asked?.id}/approve`)
   await expectToast(page, 'Booking godkendt!')
 
-  // Here a link that fails is passed over, for it can be pressed again; among the trips it is told.
+  // A failed link is silent here, because it can be pressed again. Among the trips it shows a toast.
   watch.expectRefusal(429, /\/payment-link$/)
   const refuse = { status: 429, contentType: 'application/problem+json', body: '{"code":"rate.limited"}' }
   await page.route('**/payment-link', (route) => route.fulfill(refuse))
@@ -115,7 +115,7 @@ test('what a stranger wrote is at the checkout after signing in and reloading, a
   await expectToast(page, 'Kunne ikke generere betalingslink. Prøv igen.')
 })
 
-test('the checkout books nothing without dates, for taken dates, at a guessed price or of no home, and says why', async ({
+test('the checkout refuses missing or taken dates, an estimated price and a missing home', async ({
   member,
   person,
   home,

@@ -1,16 +1,16 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 
-/** Where fingers touch the screen, and how far they pull. */
+/** A drag by one or more fingers, px. */
 interface Pull {
   right: number
   down?: number
-  /** Fingers side by side; one unless said otherwise. */
+  /** The number of fingers side by side. One by default. */
   fingers?: number
 }
 
-/** Pulls over the middle of something as fingers do, through the browser's own handling of touches: it decides what scrolls or zooms. */
+/** Drags over the middle of an element with real touch events, so that the browser decides what scrolls or zooms. */
 export const drag = async (page: Page, where: Locator, { right, down = 0, fingers = 1 }: Pull): Promise<void> => {
-  // Nothing lies above it and it stands still: the touch will be its own.
+  // Waits until the element is stable and not covered.
   await where.tap({ trial: true })
   const box = await where.boundingBox()
   if (box === null) throw new Error('What is to be touched is not on the screen.')

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 import { createWishlist, favouriteButtonOf, listFavouriteIds, newestInSkagen, screens } from './wishlists.ts'
 
 for (const device of ['phone', 'desktop'] as const) {
-  test(`a heart keeps a home and lets it go again, and the list is there (${device})`, async ({ member, home }) => {
+  test(`a heart adds and removes a home, and the default list exists (${device})`, async ({ member, home }) => {
     const guest = await member('guest', screens[device])
     const { page } = guest
     const { id } = await home()
@@ -21,7 +21,7 @@ for (const device of ['phone', 'desktop'] as const) {
     await expect(page.getByTestId('wishlist')).toContainText('1 bolig')
 
     await page.goto(newestInSkagen)
-    // Pressed before it is known to be on, it would be put on.
+    // An earlier press would add it again.
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await heart.click()
     await expectToast(page, 'Fjernet fra favoritter')
@@ -29,7 +29,7 @@ for (const device of ['phone', 'desktop'] as const) {
     await expect.poll(() => listFavouriteIds(guest)).toEqual([])
   })
 
-  test(`a stranger’s heart leads to the login and is on afterwards (${device})`, async ({ visitor, account, home }) => {
+  test(`a visitor’s heart leads to the login and is on afterwards (${device})`, async ({ visitor, account, home }) => {
     const { page } = await visitor(screens[device])
     const login = await account('guest')
     const { id } = await home()
@@ -45,7 +45,7 @@ for (const device of ['phone', 'desktop'] as const) {
   })
 }
 
-test('a heart that the server refuses goes back without a word', async ({ member, home, watch }) => {
+test('a heart that the server refuses is switched back silently', async ({ member, home, watch }) => {
   watch.expectRefusal(503, /^\/api\/favourites\//)
   const guest = await member()
   const { page } = guest
@@ -71,7 +71,7 @@ test('a heart that the server refuses goes back without a word', async ({ member
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
 })
 
-test('with several lists the keyboard chooses one: the heart’s menu names them, and a new one can be made', async ({
+test('with several lists the heart’s menu chooses or creates one by keyboard', async ({
   member,
   home,
 }) => {
@@ -106,13 +106,13 @@ test('with several lists the keyboard chooses one: the heart’s menu names them
   await expect(page.getByTestId('wishlist-item')).toHaveCount(1)
 })
 
-test('a long press chooses the list, and leaves the heart as it is', async ({ member, home }) => {
+test('a long press chooses the list without changing the heart', async ({ member, home }) => {
   const guest = await member()
   const { page } = guest
   const { id } = await home()
   await createWishlist(guest, 'Sommer', [])
   await page.goto(newestInSkagen)
-  // Waits until the heart stands still.
+  // Waits until the heart is stable.
   await favouriteButtonOf(page, id).hover()
   await page.mouse.down()
   await expect(page.getByRole('dialog')).toContainText('Gem på en ønskeliste')

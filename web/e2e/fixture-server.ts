@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 const Login = z.object({ email: z.string(), password: z.string() })
 
-/** What a browser test may want of a home of its own. */
+/** Options of a test's own home. Amounts in øre. */
 const HomeOptions = z.object({
   mode: z.enum(['instant', 'request']).exactOptional(),
   maxGuests: z.int().exactOptional(),
@@ -19,17 +19,17 @@ const HomeOptions = z.object({
   host: Login,
 })
 
-/** A stay that is over. */
+/** A past stay in a home. */
 const EndedStayInput = z.object({ endedAt: z.object({ id: z.string() }), guest: Login })
 
-/** What went back of a booking's payments, as the provider has it. */
+/** A query for the refunds of a booking's payments at the provider. */
 const RefundsQuery = z.object({ refundsOf: z.string() })
 
 export interface FixtureServer extends AsyncDisposable {
   url: string
 }
 
-/** House rules that say nothing but whether animals may come. */
+/** House rules that only say whether pets are allowed. */
 const rulesOf = (petsAllowed: boolean | undefined) =>
   petsAllowed === undefined
     ? {}
@@ -48,26 +48,26 @@ const rulesOf = (petsAllowed: boolean | undefined) =>
       }
 
 /**
- * Lets tests build homes, and stays in them that are over, and look at the provider, through the testkit, which has no browser and no
- * public route: POST a wish, get the id, or the amounts.
+ * Serves what no public route offers, through the testkit: creates homes and past stays, and lists refunds. POST the
+ * options, get the id or the amounts in øre.
  */
 export const startFixtureServer = async (stack: BootedStack): Promise<FixtureServer> => {
   const photos = (await readPhotoIndex()).filter(({ kind }) => kind === 'exterior' || kind === 'interior')
   let built = 0
   const build = async (request: IncomingMessage): Promise<{ id: string } | { amounts: number[] }> => {
-    const wished: unknown = JSON.parse(await text(request))
-    const returned = RefundsQuery.safeParse(wished).data
+    const input: unknown = JSON.parse(await text(request))
+    const returned = RefundsQuery.safeParse(input).data
     if (returned) {
       await stack.settle()
       const ours = (await listRefunds(stack.stack)).filter(({ metadata }) => metadata.bookingId === returned.refundsOf)
       return { amounts: ours.map(({ amount }) => amount) }
     }
-    const stay = EndedStayInput.safeParse(wished).data
+    const stay = EndedStayInput.safeParse(input).data
     if (stay) {
       const guest = await signIn(stack.url, stay.guest.email, stay.guest.password)
       return { id: await createEndedStay(stack, { guest, home: stay.endedAt }) }
     }
-    const { host, petsAllowed, pictures = 6, ...wish } = HomeOptions.parse(wished)
+    const { host, petsAllowed, pictures = 6, ...options } = HomeOptions.parse(input)
     const gallery = Array.from({ length: pictures }, () => photos[built++ % photos.length]).flatMap((photo) =>
       photo === undefined
         ? []
@@ -84,7 +84,7 @@ export const startFixtureServer = async (stack: BootedStack): Promise<FixtureSer
     )
     const person = await signIn(stack.url, host.email, host.password)
     return {
-      id: (await createHome(stack, { ...wish, host: person, photos: gallery, ...rulesOf(petsAllowed) })).id,
+      id: (await createHome(stack, { ...options, host: person, photos: gallery, ...rulesOf(petsAllowed) })).id,
     }
   }
   const server = createServer((request, response) => {

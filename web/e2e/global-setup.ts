@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url'
 const inE2e = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * Boots the system that the tests talk to, unless NORDBO_BASE_URL and NORDBO_FIXTURE_URL name one that runs (`serve-stack.ts`
- * prints both). It is a process of its own, because Playwright compiles what it loads and the system is native TypeScript.
+ * Boots the system under test, unless NORDBO_BASE_URL and NORDBO_FIXTURE_URL name a running one (`serve-stack.ts`
+ * prints both). A child process, because Playwright compiles what it imports and the system is native TypeScript.
  */
 const bootSystem = async (): Promise<(() => Promise<void>) | undefined> => {
   if (process.env.NORDBO_BASE_URL !== undefined) return undefined
   const child = spawn(inE2e('../../node_modules/.bin/node'), [inE2e('./serve-stack.ts')], {
-    // Its input ends with this process, however that ends: the system never outlives its tests.
+    // Its stdin closes when this process ends in any way, and the system then stops.
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')

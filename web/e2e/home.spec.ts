@@ -4,10 +4,10 @@ import { expect, test } from './test.ts'
 const Homes = z.object({ items: z.array(z.object({ id: z.string(), title: z.string(), subcategory: z.string() })) })
 const Figures = z.object({ homes: z.number(), hosts: z.number(), rating: z.number(), reviews: z.number() })
 
-test('the front page shows the newest homes, hotels to come, counted figures and the ways on', async ({ visitor }) => {
+test('the front page shows the newest homes, announced hotels, counted figures and links', async ({ visitor }) => {
   const { page } = await visitor()
-  // What this page was told: homes are built at every moment.
-  const told = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/figures')
+  // The figures of this very response, because other tests create homes all the time.
+  const figuresResponse = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/figures')
   await page.goto('/')
   await expect(page).toHaveTitle('Hjem i Norden – Nordbo')
   await expect(page.getByRole('search')).toBeVisible()
@@ -30,7 +30,7 @@ test('the front page shows the newest homes, hotels to come, counted figures and
   const trust = page.getByRole('region', { name: 'Hvad du kan regne med' })
   await expect(trust.getByRole('heading', { level: 3 })).toHaveCount(3)
 
-  const { homes, hosts, rating, reviews } = Figures.parse(await (await told).json())
+  const { homes, hosts, rating, reviews } = Figures.parse(await (await figuresResponse).json())
   await expect(page.getByTestId('figures').locator('dd')).toHaveText([
     String(homes),
     String(hosts),
@@ -41,7 +41,7 @@ test('the front page shows the newest homes, hotels to come, counted figures and
   await expect(page.getByRole('link', { name: 'Se boliger' })).toHaveAttribute('href', '/search')
 })
 
-test('the pictures change every five seconds, until somebody stops them', async ({ visitor }) => {
+test('the pictures rotate every five seconds until somebody stops them', async ({ visitor }) => {
   const { page } = await visitor()
   const began = new Date()
   await page.clock.install({ time: began })
@@ -49,7 +49,7 @@ test('the pictures change every five seconds, until somebody stops them', async 
   const picture = (name: RegExp) => page.getByRole('img', { name })
   const [first, second, third] = [picture(/Røde hytter/), picture(/Stråtækt/), picture(/A-hus/)] as const
   await expect(first).toBeVisible()
-  // From here on time passes only where this test says so.
+  // From here on the test controls the time.
   await page.clock.pauseAt(new Date(began.getTime() + 600_000))
   await expect(second).toBeVisible()
   await page.clock.fastForward(4900)
@@ -62,7 +62,7 @@ test('the pictures change every five seconds, until somebody stops them', async 
   await expect(page.getByRole('button', { name: 'Start billedskift' })).toBeVisible()
 })
 
-test('the pictures stand still for those who asked for less motion', async ({ visitor }) => {
+test('the pictures do not rotate with reduced motion', async ({ visitor }) => {
   const { page } = await visitor({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')
@@ -72,7 +72,7 @@ test('the pictures stand still for those who asked for less motion', async ({ vi
   await expect(page.getByRole('button', { name: 'Stop billedskift' })).toHaveCount(0)
 })
 
-test('a category stands in the address, and the list follows it; an event makes it look again', async ({ visitor }) => {
+test('the address stores the category, the list follows it, and an event refetches it', async ({ visitor }) => {
   const { page, api } = await visitor({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   const villas = Homes.parse(await api.get('/api/listings?type=villa&sort=newest&limit=6')).items
   await page.goto('/')

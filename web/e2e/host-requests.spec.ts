@@ -19,7 +19,7 @@ const ask = async (api: Api, listingId: string, inDays: number, message?: string
   return Made.parse(await api.post('/api/bookings', wish)).id
 }
 
-test('each tab of a host without requests says what would stand there', async ({ member }) => {
+test('each empty tab of requests says what it would show', async ({ member }) => {
   const { page } = await member('host')
   await page.goto('/host/dashboard/requests')
   for (const [tab, words] of [
@@ -33,15 +33,15 @@ test('each tab of a host without requests says what would stand there', async ({
   }
 })
 
-test('requests move through the tabs as they are answered, and the address keeps the tab', async ({ member, home }) => {
+test('answered requests move between the tabs, and the address stores the tab', async ({ member, home }) => {
   const host = await member('host')
   const guest = await member()
   const { id } = await home({ mode: 'request', host: host.login })
-  const [yes, no] = [await ask(guest.api, id, 30, 'Vi er tre.'), await ask(guest.api, id, 60)]
+  const [approvedId, declinedId] = [await ask(guest.api, id, 30, 'Vi er tre.'), await ask(guest.api, id, 60)]
   const { page } = host
   await page.goto('/host/dashboard/requests')
   await expect(page.getByRole('tab', { name: 'Ventende (2)' })).toBeVisible()
-  const first = page.locator(`[data-booking="${yes}"]`)
+  const first = page.locator(`[data-booking="${approvedId}"]`)
   await expect(first).toContainText(firstNames.guest)
   await expect(first).toContainText('3 gæster')
   await expect(first).toContainText('Vi er tre.')
@@ -50,24 +50,24 @@ test('requests move through the tabs as they are answered, and the address keeps
   await expect(first).toContainText(/Sommerhus .+ ved Grenen/)
   for (const date of [checkIn, checkOut]) await expect(first).toContainText(`${Number(date.slice(8))}.`)
   await expect(first).toContainText(/Svar inden for 2[34] t \d+ min/)
-  await expect(page.locator(`[data-booking="${no}"]`)).toContainText('Gæsten har ikke skrevet en besked.')
+  await expect(page.locator(`[data-booking="${declinedId}"]`)).toContainText('Gæsten har ikke skrevet en besked.')
 
-  // An impatient hand says yes once.
+  // A double click approves once.
   await first.getByRole('button', { name: 'Godkend' }).dblclick()
   await expectToast(page, 'Booking godkendt! Gæsten kan nu betale.')
   await expect(first).toHaveAttribute('data-status', 'host_approved')
   await expect(first.getByText(`Du har sagt ja. Nu kan ${firstNames.guest} betale.`)).toBeFocused()
-  await page.locator(`[data-booking="${no}"]`).getByRole('button', { name: 'Afvis' }).click()
+  await page.locator(`[data-booking="${declinedId}"]`).getByRole('button', { name: 'Afvis' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(`Afvis forespørgslen fra ${firstNames.guest}?`)
   await dialog.getByLabel(/Begrundelse/).fill('Huset skal males i de dage.')
   await dialog.getByRole('button', { name: 'Afvis forespørgsel' }).click()
   await expectToast(page, 'Booking afvist')
   const answer = page
-    .locator(`[data-booking="${no}"]`)
+    .locator(`[data-booking="${declinedId}"]`)
     .getByText(`Du har sagt nej. ${firstNames.guest} har fået besked.`)
   await expect(answer).toBeFocused()
-  // Nothing goes from under a hand: both stay until the host turns to something else.
+  // Both cards stay until pointer and focus leave them.
   await page.getByRole('heading', { level: 1 }).hover()
   await page.getByRole('tab', { name: 'Ventende (0)' }).focus()
   await expect(page.getByText('Ingen ventende forespørgsler')).toBeVisible()
@@ -77,7 +77,7 @@ test('requests move through the tabs as they are answered, and the address keeps
   await page.getByRole('tab', { name: 'Afvist (1)' }).click()
   await expect(page).toHaveURL(/tab=declined/)
   await page.reload()
-  await expect(page.locator(`[data-booking="${no}"]`)).toContainText('Din begrundelse: Huset skal males i de dage.')
+  await expect(page.locator(`[data-booking="${declinedId}"]`)).toContainText('Din begrundelse: Huset skal males i de dage.')
 
   await guest.page.goto('/trips')
   const declined = guest.page.locator(`[data-booking="${no}"]`)
@@ -87,7 +87,7 @@ test('requests move through the tabs as they are answered, and the address keeps
   await expect(guest.page).toHaveURL(/\/search\?checkIn=.*&guests=3&children=1&place=Skagen/)
 })
 
-test('a host may change their mind before declining, and the reason is kept', async ({
+test('a host can cancel declining, and the reason is kept', async ({
   member,
   person,
   home,
@@ -115,7 +115,7 @@ test('a host may change their mind before declining, and the reason is kept', as
   await expectToast(host.page, 'Kunne ikke afvise booking')
 })
 
-test('on a phone the tabs that do not fit are announced and can be reached', async ({ member, person, home }) => {
+test('on a phone tabs that do not fit are announced and reachable', async ({ member, person, home }) => {
   const host = await member('host', { viewport: { width: 390, height: 844 } })
   const guest = await person()
   const { id } = await home({ mode: 'request', host: host.login })
@@ -136,7 +136,7 @@ test('on a phone the tabs that do not fit are announced and can be reached', asy
   await expect(page).toHaveURL(/tab=expired/)
 })
 
-test('two requests for the same dates: the second can no longer be approved, and the host is told why', async ({
+test('of two requests for the same dates only one can be approved, and the host sees why', async ({
   member,
   person,
   home,
@@ -157,7 +157,7 @@ test('two requests for the same dates: the second can no longer be approved, and
   await expectToast(page, 'De valgte datoer er ikke tilgængelige.')
 })
 
-test('a guest who opens the requests is told why they are sent home, and where a host begins', async ({ member }) => {
+test('a guest who opens the requests sees why they are redirected and how to become a host', async ({ member }) => {
   const { page } = await member()
   await page.goto('/host/dashboard/requests')
   await expectToast(page, 'Siden er for værter')
@@ -165,7 +165,7 @@ test('a guest who opens the requests is told why they are sent home, and where a
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a host’s page asks for access first, and shows a failure as one', async ({ member, watch }) => {
+test('a host’s page checks access first, and shows a failed fetch', async ({ member, watch }) => {
   watch.expectRefusal(503, /^\/api\/host\/bookings$/)
   const { page } = await member('host')
   await page.route('**/api/host/bookings*', (route) =>
@@ -175,7 +175,7 @@ test('a host’s page asks for access first, and shows a failure as one', async 
   await expect(page.getByText('Kunne ikke hente forespørgsler')).toBeVisible()
 })
 
-test('an unanswered request moves to Udløbet, and the guest’s trip with it', { tag: '@clock' }, async ({
+test('an unanswered request moves to Udløbet, and so does the guest’s trip', { tag: '@clock' }, async ({
   member,
   home,
   admin,

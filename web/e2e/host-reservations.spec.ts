@@ -8,7 +8,7 @@ import { expect, names, test } from './test.ts'
 
 const Booked = z.object({ id: z.string() })
 
-/** A stay that is paid without a screen. */
+/** Books and pays a stay without a browser. Returns the booking's id. */
 const paidStay = async (api: Api, listingId: string, inDays: number): Promise<string> => {
   const { checkIn, checkOut } = stayFromToday(inDays)
   const booked = await api.post('/api/bookings', {
@@ -32,7 +32,7 @@ const hold = async (api: Api, listingId: string, inDays: number): Promise<string
   ).id
 }
 
-test('a host sees a booking arrive, gives a part back, cancels and keeps the dates', async ({ member, home }) => {
+test('a host sees a booking arrive, refunds a part, cancels and keeps the dates blocked', async ({ member, home }) => {
   const host = await member('host')
   const guest = await member()
   const { id } = await home({ host: host.login, cleaningOre: 300_00 })
@@ -106,7 +106,7 @@ test('a host sees a booking arrive, gives a part back, cancels and keeps the dat
   await expectToast(page, '250 DKK er på vej tilbage til gæsten.')
   await expect(refund).toBeFocused()
   await expect(panel.getByText('Vandet var koldt.')).toBeVisible()
-  // The note is for the guest.
+  // The guest sees the note.
   await guest.page.goto(`/trips/${booking}`)
   await expect(guest.page.getByText('Vandet var koldt.')).toBeVisible()
 
@@ -132,13 +132,13 @@ test('a host sees a booking arrive, gives a part back, cancels and keeps the dat
   const taken = await guest.api.get(`/api/listings/${id}/availability?from=${checkIn}&to=${checkOut}`)
   expect(taken).toMatchObject({ unavailable: [{ from: checkIn, to: checkOut }] })
 
-  // Help with another place is one click away (docs/product/booking.md, Cancellation).
+  // The trip links to a search for another home (docs/product/booking.md, Cancellation).
   await guest.page.goto('/trips')
   await guest.page.getByRole('link', { name: 'Find et andet sted' }).click()
   await expect(guest.page).toHaveURL(new RegExp(`/search\\?checkIn=${checkIn}&checkOut=${checkOut}.*place=Skagen`))
 })
 
-test('what a host cannot fetch or do is said in the words of the page', async ({ member, home, watch }) => {
+test('failures of a host’s requests are shown in the page', async ({ member, home, watch }) => {
   watch.expectRefusal(503, /^\/api\/host\//)
   const host = await member('host', { viewport: { width: 390, height: 844 } })
   const guest = await member()
@@ -175,7 +175,7 @@ test('what a host cannot fetch or do is said in the words of the page', async ({
   await expectAccessibleInAnyLight(page, 'a statement')
   await page.goto('/host/dashboard/reservations')
   await expect(page.getByTestId('reservation')).toBeVisible()
-  // Paid and failed, as the server may tell it.
+  // A paid and a failed payout, as the server may send them.
   await page.route('**/api/host/payouts', async (route) => {
     const answered = await route.fetch()
     const { items, ...rest } = z
@@ -228,7 +228,7 @@ test('what a host cannot fetch or do is said in the words of the page', async ({
   await expectToast(page, 'Kunne ikke gennemføre refundering')
 })
 
-test('a refund whose answer was lost is made once, clicked again and again, also after a reload', async ({
+test('a refund whose answer was lost is made once, in spite of clicks and a reload', async ({
   member,
   person,
   home,
@@ -251,7 +251,7 @@ test('a refund whose answer was lost is made once, clicked again and again, also
   }
   const confirm = asked.getByRole('button', { name: 'Refunder', exact: true })
   await openDialog()
-  // The refund is made, and its answer gets lost on the way back.
+  // The refund is made, but its answer is lost.
   await page.route('**/refund', async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
@@ -268,14 +268,14 @@ test('a refund whose answer was lost is made once, clicked again and again, also
   await confirm.click()
   await expectToast(page, 'Refundering gennemført')
   expect(await givenBack(booking)).toEqual([250_00])
-  // Its answer is known: the same amount is now another refund.
+  // The answer is known now, so the same amount is another refund.
   await openDialog()
   await confirm.click()
   await expectToast(page, 'Refundering gennemført')
   await expect.poll(() => givenBack(booking)).toEqual([250_00, 250_00])
 })
 
-test('the Christmas campaign is told to hosts while an administrator runs it', {
+test('hosts see the Christmas campaign while an administrator runs it', {
   tag: '@setting',
 }, async ({ member, home, admin }) => {
   const setting = await admin()

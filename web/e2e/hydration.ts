@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What the server sends of a page before its scripts: what is done on it is done again a moment later. */
+/** The server's first screen. Input on it is repeated after hydration. */
 const firstScreen = '#root > [data-first-screen]'
 
-const waiting = (page: Page): void => {
+const waitAfterNavigation = (page: Page): void => {
   const usable = (): Promise<void> => page.locator(firstScreen).waitFor({ state: 'detached' })
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (...address) => {
@@ -18,8 +18,8 @@ const waiting = (page: Page): void => {
   }
 }
 
-/** Pages of this context are gone to once they are alive: what is pressed before that is another test's matter. */
+/** Makes navigations in a context wait for hydration, so that tests do not press on the first screen. */
 export const waitForHydration = (context: BrowserContext): void => {
-  for (const page of context.pages()) waiting(page)
-  context.on('page', waiting)
+  for (const page of context.pages()) waitAfterNavigation(page)
+  context.on('page', waitAfterNavigation)
 }

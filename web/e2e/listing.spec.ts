@@ -13,7 +13,7 @@ const Found = z.object({
   ),
 })
 
-test('a home shows its name, place, host, room and equipment, and its reviews, all of which can be searched', async ({
+test('a home shows its facts, host and amenities, and all its reviews can be searched', async ({
   visitor,
 }) => {
   const { page, api } = await visitor()
@@ -65,7 +65,7 @@ test('a home shows its name, place, host, room and equipment, and its reviews, a
   await expect(all).toBeHidden()
 })
 
-test('a home shows where it lies, and its neighbours of the same kind lead to their pages', async ({ visitor }) => {
+test('a home shows its place, and similar homes nearby link to their pages', async ({ visitor }) => {
   const { page, api } = await visitor()
   const { items } = Found.parse(await api.get(`/api/listings?place=${uncrowdedPlace}&type=summerhouse&limit=1`))
   const near = Found.parse(await api.get(`/api/listings/${items[0]?.id}/nearby`)).items
@@ -80,7 +80,7 @@ test('a home shows where it lies, and its neighbours of the same kind lead to th
   const titles = await others.locator('h3').allTextContents()
   expect(titles.length).toBeLessThanOrEqual(10)
   expect(near.map(({ title }) => title)).toEqual(expect.arrayContaining(titles))
-  // Those that would lie on each other are counted together.
+  // Overlapping homes are counted together.
   await expect(pins.first()).toBeVisible()
   const counts = await place.getByTestId('cluster').allTextContents()
   expect(counts.reduce((sum, count) => sum + Number(count), await pins.count())).toBe(titles.length)
@@ -90,7 +90,7 @@ test('a home shows where it lies, and its neighbours of the same kind lead to th
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(items[0]?.title ?? '')
 })
 
-test('a home’s link is copied, or handed to the device where that can share', async ({ visitor, home }) => {
+test('a home’s link is copied, or shared where the device can', async ({ visitor, home }) => {
   const { page, context } = await visitor()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { id } = await home()
@@ -120,7 +120,7 @@ test('a home’s link is copied, or handed to the device where that can share', 
   await page.getByRole('button', { name: 'Del' }).click()
   await expect(page).toHaveTitle(new RegExp(`^delt .*/listing/${id}`))
 
-  // Of four at once three are seen.
+  // Only three of four toasts are visible.
   await page.goto('/styleguide')
   const samples = page.getByRole('button', { name: /^Toast: / })
   await expect(samples).toHaveCount(3)
@@ -140,7 +140,7 @@ test('a home’s link is copied, or handed to the device where that can share', 
   await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3)
 })
 
-test('a home’s address that makes no sense shows the home, and says what was left out, before scripts too', async ({
+test('invalid parameters of a home’s address are ignored with a hint, also before scripts', async ({
   visitor,
   home,
 }) => {
@@ -161,7 +161,7 @@ test('a home’s address that makes no sense shows the home, and says what was l
   await expect(page.getByText('Om dit link')).toBeHidden()
 })
 
-test('the story unfolds only where it does not fit', async ({ visitor, home }) => {
+test('the description folds only where it does not fit', async ({ visitor, home }) => {
   const { page, api } = await visitor(screens.phone)
   const { items } = Found.parse(await api.get(`/api/listings?place=${uncrowdedPlace}&limit=1`))
   await page.goto(`/listing/${items[0]?.id}`)
@@ -182,7 +182,7 @@ test('the story unfolds only where it does not fit', async ({ visitor, home }) =
   await expect(page.getByRole('heading', { name: 'Godt at vide' })).toBeVisible()
 })
 
-test('a home without reviews is new', async ({ visitor, home }) => {
+test('a home without reviews is marked as new', async ({ visitor, home }) => {
   const { page } = await visitor()
   const { id } = await home()
   await page.goto(`/listing/${id}`)
@@ -190,7 +190,7 @@ test('a home without reviews is new', async ({ visitor, home }) => {
   await expect(page.getByText('Ingen anmeldelser endnu')).toBeVisible()
 })
 
-test('a home’s calendar marks, previews, explains taken nights, and keeps the old stay', async ({
+test('a home’s calendar previews a stay, explains taken nights and keeps the former stay', async ({
   visitor,
   member,
   home,
@@ -219,7 +219,7 @@ test('a home’s calendar marks, previews, explains taken nights, and keeps the 
   await expect(page).toHaveURL(new RegExp(`checkIn=${day(4)}&checkOut=${day(7)}`))
   await expect(page.getByRole('heading', { name: '3 nætter i Skagen' })).toBeVisible()
 
-  // Other dates, by keyboard: until they are whole the old ones count.
+  // Other dates by keyboard. The former ones are kept until both are chosen.
   await dayOf(calendar, day(5)).focus()
   await page.keyboard.press('Enter')
   await expect(cell(4)).toHaveClass(/calendar-old-start/)
@@ -264,7 +264,7 @@ test('the lines of a price add up to its total', async ({ visitor, home }) => {
   await expect(page.locator(`[data-listing="${id}"]`)).toContainText('Ugerabat −10 %')
 })
 
-test('on a phone the price and Book nu stay in sight while the page scrolls', async ({ visitor, home }) => {
+test('on a phone the price and Book nu stay visible while the page scrolls', async ({ visitor, home }) => {
   const { page } = await visitor(screens.phone)
   const { id } = await home({ priceOre: 1_300_00 })
   await page.goto(`/listing/${id}?${stayFromToday(30).query}`)
@@ -276,7 +276,7 @@ test('on a phone the price and Book nu stay in sight while the page scrolls', as
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a home that does not exist says so and leads home', async ({ visitor, watch }) => {
+test('a missing home shows an error and a link to the front page', async ({ visitor, watch }) => {
   watch.expectRefusal(404, /^\/(api\/)?listings?\//)
   watch.expectRefusal(400, /^\/api\/listings\//)
   const { page } = await visitor()
@@ -287,9 +287,9 @@ test('a home that does not exist says so and leads home', async ({ visitor, watc
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a home that cannot be fetched says so and offers to try again', async ({ member, home, watch }) => {
+test('a home that cannot be fetched shows an error and a retry button', async ({ member, home, watch }) => {
   watch.expectRefusal(503, /^\/api\/listings\//)
-  // Who is signed in gets no answer along with the page.
+  // Signed in, because the server embeds the home for visitors only.
   const { page } = await member()
   const { id } = await home()
   await page.route(`**/api/listings/${id}`, (route) =>
@@ -303,7 +303,7 @@ test('a home that cannot be fetched says so and offers to try again', async ({ m
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a home that guests love says so, on its card and on its page', async ({ visitor }) => {
+test('a guests’ favourite says so on its card and its page', async ({ visitor }) => {
   const { page, api } = await visitor()
   const Loved = z.object({ items: z.array(z.object({ id: z.string(), city: z.string(), badge: z.unknown() })) })
   const { items } = Loved.parse(await api.get('/api/listings?guestFavourite=true&limit=60'))
@@ -317,7 +317,7 @@ test('a home that guests love says so, on its card and on its page', async ({ vi
   await expect(page.locator('main').getByText('Gæstefavorit').first()).toBeVisible()
 })
 
-test('a home that was just booked says so, on its page and on its card', async ({ member, home }) => {
+test('a home that was just booked says so on its page and its card', async ({ member, home }) => {
   const { page, api } = await member()
   const { id } = await home()
   const { checkIn, checkOut } = stayFromToday(60)
@@ -339,7 +339,7 @@ test('a home that was just booked says so, on its page and on its card', async (
   await expect(page.locator(`[data-listing="${id}"]`)).toContainText('Sidst booket for under en time siden')
 })
 
-test('nobody books their own home', async ({ member, home }) => {
+test('hosts cannot book their own home', async ({ member, home }) => {
   const host = await member('host')
   const { id } = await home({ host: host.login })
   await host.page.goto(`/listing/${id}`)

@@ -5,14 +5,14 @@ import { expect, test } from './test.ts'
 
 const Made = z.object({ id: z.string() })
 
-/** The live line of a page, which can be cut: it then stays away, however often the page tries, until it is mended. */
-const lineOf = async (page: Page) => {
+/** The WebSocket of a page. Once cut, every reconnect fails until it is restored. */
+const socketOf = async (page: Page) => {
   let tries = 0
   let cut = (): void => undefined
-  let whole = Promise.resolve()
+  let restored = Promise.resolve()
   await page.routeWebSocket(/\/ws$/, async (line) => {
     tries++
-    await whole
+    await restored
     const server = line.connectToServer()
     cut = () => {
       void server.close()
@@ -21,17 +21,17 @@ const lineOf = async (page: Page) => {
   })
   return {
     tries: () => tries,
-    /** Returns what mends it. */
+    /** Cuts the connection. Returns the function that restores it. */
     cut: (): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>()
-      whole = promise
+      restored = promise
       cut()
       return resolve
     },
   }
 }
 
-test('what a host approved while the live line was lost is fetched when it is back, without a reload', async ({
+test('an approval during a lost connection is fetched on reconnect, without a reload', async ({
   member,
   person,
   home,
@@ -41,7 +41,7 @@ test('what a host approved while the live line was lost is fetched when it is ba
   const { checkIn, checkOut } = stayFromToday(50)
   const wish = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
   const asked = Made.parse(await api.post('/api/bookings', wish)).id
-  const line = await lineOf(page)
+  const line = await socketOf(page)
   await page.goto('/trips')
   const trip = page.getByTestId('trip')
   await expect(trip.getByText('Afventer godkendelse')).toBeVisible()

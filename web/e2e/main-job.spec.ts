@@ -3,7 +3,7 @@ import { stayFromToday } from './stay.ts'
 import { cards, expectBooked, expectToast, expectTotal, openBooking, oreOf, payWith, totalLocator } from './steps.ts'
 import { expect, firstNames, test } from './test.ts'
 
-test('a guest searches Skagen with dates, opens a home, sees one price everywhere, books instantly and pays', async ({
+test('a guest searches Skagen with dates, sees one price everywhere, books instantly and pays', async ({
   member,
   home,
 }) => {
@@ -20,7 +20,7 @@ test('a guest searches Skagen with dates, opens a home, sees one price everywher
   const price = oreOf(await card.getByTestId('card-total').textContent())
   expect(price).toBeGreaterThan(4 * 1_234_00)
   await card.getByRole('heading').getByRole('link').click()
-  // A card says whole kroner, the home's own lines the øre.
+  // A card shows whole kroner, the home's page also øre.
   await expect(totalLocator(page)).toBeVisible()
   const total = oreOf(await totalLocator(page).textContent())
   expect(Math.round(total / 100) * 100).toBe(price)
@@ -37,7 +37,7 @@ test('a guest searches Skagen with dates, opens a home, sees one price everywher
   await expectTotal(page.getByTestId('booked'), total)
 })
 
-test('a host sees a request with its message arrive, approves it, and the guest pays, nobody reloading', async ({
+test('a host sees a request arrive live and approves it, and the guest pays', async ({
   member,
   home,
 }) => {
@@ -57,7 +57,7 @@ test('a host sees a request with its message arrive, approves it, and the guest 
   await expect(request).toContainText('Hej Hans. Vi glæder os til at se Grenen.')
   await expect(request).toContainText(firstNames.guest)
   await request.getByRole('button', { name: 'Godkend' }).click()
-  // Both are told at the same moment.
+  // Both toasts appear at the same moment.
   await Promise.all([
     expectToast(host.page, 'Booking godkendt! Gæsten kan nu betale.'),
     expectToast(guest.page, 'Booking godkendt!'),
@@ -69,7 +69,7 @@ test('a host sees a request with its message arrive, approves it, and the guest 
   await expectBooked(guest.page)
 })
 
-test('a guest who waits on the trips page hears of the approval and pays from there', async ({ member, home }) => {
+test('a guest on the trips page sees the approval live and pays from there', async ({ member, home }) => {
   const host = await member('host')
   const guest = await member('guest')
   const { id } = await home({ mode: 'request', host: host.login })
@@ -95,7 +95,7 @@ test('a guest who waits on the trips page hears of the approval and pays from th
   await expectBooked(guest.page)
 })
 
-test('a declined card says so and leaves the booking payable with another', async ({ member, home }) => {
+test('a declined card shows an error, and another card can pay', async ({ member, home }) => {
   const { page } = await member('guest')
   const { id } = await home()
   await page.goto(`/listing/${id}?${stayFromToday(30).query}&book=1`)
@@ -110,7 +110,7 @@ test('a declined card says so and leaves the booking payable with another', asyn
   await expectBooked(page)
 })
 
-test('a card that asks the bank is charged only after the yes', async ({ member, home }) => {
+test('a card that needs authentication is charged only after it', async ({ member, home }) => {
   const { page } = await member('guest')
   const { id } = await home()
   await page.goto(`/listing/${id}?${stayFromToday(30).query}&book=1`)
@@ -129,7 +129,7 @@ test('a card that asks the bank is charged only after the yes', async ({ member,
   await expectBooked(page)
 })
 
-test('the demo logins find what the README promises', async ({ visitor, signIn }) => {
+test('the demo logins work as the README says', async ({ visitor, signIn }) => {
   const guest = await visitor()
   await signIn(guest, demoLogins.guest)
   await guest.page.goto('/trips')

@@ -12,7 +12,7 @@ const Drawn = z.object({ pins: z.array(z.object({ id: z.string(), total: z.numbe
 const canvas = (page: Page) => page.getByTestId('map').locator('canvas')
 const isClusters = (url: string): boolean => new URL(url).pathname === '/api/listings/clusters'
 const zoomOf = (url: string): number => Number(new URL(url).searchParams.get('zoom'))
-/** The homes on the map are asked for at this zoom; what a map asks for on its way there is passed over. */
+/** Waits for a request at this zoom. Requests of a moving map have other zooms. */
 const askedAt = (page: Page, zoom: number) =>
   page.waitForRequest((each) => isClusters(each.url()) && zoomOf(each.url()) === zoom)
 
@@ -27,7 +27,7 @@ const isWithin = (inner: Box, outer: Box): boolean =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height
 
-/** The prices and counts on the map that lie on each other. */
+/** Pairs of prices and counts on the map that overlap. */
 const overlapsOn = (page: Page): Promise<string[]> =>
   page.locator('[data-testid="cluster"], [data-testid="pin"]').evaluateAll((all) => {
     const drawn = all.map((each) => ({ words: each.textContent, box: each.getBoundingClientRect() }))
@@ -45,7 +45,7 @@ const overlapsOn = (page: Page): Promise<string[]> =>
     )
   })
 
-/** How many different colours a picture of the map shows, coarsely: land, water and letters are several. */
+/** The number of colours in a screenshot of the map, sampled coarsely: land, water and letters are several. */
 const coloursOf = async (page: Page): Promise<number> => {
   const { data } = await sharp(await canvas(page).screenshot())
     .removeAlpha()
@@ -57,12 +57,12 @@ const coloursOf = async (page: Page): Promise<number> => {
   return seen.size
 }
 
-test('the map shows homes beside the list, in step with it, and searches where it is', async ({ visitor }) => {
+test('the map shows homes in step with the list, and searches the visible area', async ({ visitor }) => {
   test.slow()
   const { page } = await visitor({ reducedMotion: 'reduce' })
   await page.goto(`/search?place=${uncrowdedPlace}`)
   await expect(page.getByTestId('listing-card').first()).toBeVisible()
-  // One town: the default zoom.
+  // A single town gives the default zoom.
   const first = askedAt(page, 11)
   await page.getByRole('button', { name: 'Vis kort' }).click()
   await expect(page).toHaveURL(/view=map/)
@@ -72,25 +72,25 @@ test('the map shows homes beside the list, in step with it, and searches where i
   await expect.poll(() => coloursOf(page)).toBeGreaterThan(3)
   const [list, map] = [await boxOf(page.getByTestId('listing-card').first()), await boxOf(canvas(page))]
   expect(list.x + list.width).toBeLessThan(map.x)
-  // It fills the window, from the bar at its top to both edges.
+  // The map reaches from the bar to both edges of the window.
   const bar = await boxOf(page.getByRole('banner'))
   expect(Math.abs(map.y - bar.height)).toBeLessThanOrEqual(1)
   expect([map.x + map.width, map.y + map.height]).toEqual([1280, 900])
   await expectAccessible(page, 'search with the map')
 
-  // A click on a cluster comes two levels closer.
+  // A click on a cluster adds two zoom levels.
   const closer = askedAt(page, 13)
   await page.getByTestId('cluster').first().click()
   await closer
 
-  // What the map shows now is searched on request, and only then.
+  // The visible area is searched only on request.
   await page.getByRole('button', { name: 'Søg i dette område' }).click()
   await expect(page).toHaveURL(/bbox=[-\d.]+%2C[-\d.]+%2C[-\d.]+%2C[-\d.]+/)
   await expect(page).not.toHaveURL(/place=/)
   await expect(page.getByRole('button', { name: 'Søg i dette område' })).toBeHidden()
   await expect(page.locator('section[aria-busy="true"]')).toHaveCount(0)
 
-  // A price and its card light up together, from either side.
+  // A price and its card highlight each other.
   const id = await page.getByTestId('listing-card').first().getAttribute('data-listing')
   const pin = page.locator(`[data-testid="pin"][data-listing="${id}"]`)
   const card = page.locator(`li:has([data-testid="listing-card"][data-listing="${id}"])`)
@@ -108,36 +108,36 @@ test('the map shows homes beside the list, in step with it, and searches where i
   await expect(pin).toBeFocused()
   await expect(card).toHaveAttribute('data-lit', 'true')
 
-  // With the switch on, moving the map by keyboard is searching.
+  // With the option on, moving the map by keyboard searches.
   const before = page.url()
   await page.getByLabel('Søg, når jeg flytter kortet').check()
   await canvas(page).focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => page.url()).not.toBe(before)
-  // Shared, the address shows the same part of the map.
+  // The address restores the same area.
   await page.reload()
   await expect(markers.first()).toBeVisible()
 
-  // Moves in quick succession ask once, a fifth of a second after the last.
+  // Quick moves cause one request, 200 ms after the last.
   await expect(page.locator('section[aria-busy="true"]')).toHaveCount(0)
   const began = Number(await page.getByTestId('map').getAttribute('data-zoom'))
   const isElsewhere = (url: string): boolean => isClusters(url) && Math.abs(zoomOf(url) - began) > 0.1
-  const asked: number[] = []
+  const zooms: number[] = []
   page.on('request', (request) => {
-    if (isElsewhere(request.url())) asked.push(zoomOf(request.url()))
+    if (isElsewhere(request.url())) zooms.push(zoomOf(request.url()))
   })
   const answered = page.waitForResponse((response) => isElsewhere(response.url()))
   await page.getByRole('button', { name: 'Zoom ud' }).evaluate((button) => {
     for (let times = 0; times < 3; times++) button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   })
   await answered
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toBeCloseTo(began - 3, 1)
+  expect(zooms).toHaveLength(1)
+  expect(zooms[0]).toBeCloseTo(began - 3, 1)
   await page.getByRole('button', { name: 'Fjern: Kortudsnit' }).click()
   await expect(page).not.toHaveURL(/bbox=/)
 })
 
-test('the map is dark in the dark, and says when there is nothing to show', async ({ visitor }) => {
+test('the map is dark in the dark theme, and says when there are no homes', async ({ visitor }) => {
   const { page } = await visitor({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto('/search?place=Atlantis&view=map')
   await expect(page.getByText('Ingen boliger har kortkoordinater endnu')).toBeVisible()
@@ -147,7 +147,7 @@ test('the map is dark in the dark, and says when there is nothing to show', asyn
   await expectAccessible(page, 'the map in the dark')
 })
 
-test('no price on the map lies on another at any zoom, and each is the whole stay in whole DKK', async ({
+test('prices on the map never overlap, and each is the whole stay in whole DKK', async ({
   visitor,
 }) => {
   test.slow()
@@ -177,7 +177,7 @@ test('no price on the map lies on another at any zoom, and each is the whole sta
     .evaluateAll((all) => all.map((each) => ({ id: each.getAttribute('data-listing'), words: each.textContent })))
   const kroner = new Intl.NumberFormat('da', { maximumFractionDigits: 0 })
   for (const { id, words } of drawn) expect(words).toBe(kroner.format(totals.get(id) ?? 0))
-  // The card of one is whole, however narrow the map is, and says the same.
+  // The card fits into a narrow map and shows the same price.
   await pin.click()
   const card = page.getByTestId('pin-card')
   for (const width of [1280, 1024, 768]) {
@@ -187,7 +187,7 @@ test('no price on the map lies on another at any zoom, and each is the whole sta
   }
 })
 
-test('on phones the map is the whole screen, with cards to swipe that go along with its prices', async ({
+test('on phones the map fills the screen, and swiped cards and prices highlight each other', async ({
   visitor,
 }) => {
   test.slow()
@@ -204,7 +204,7 @@ test('on phones the map is the whole screen, with cards to swipe that go along w
   await expectAccessible(page, 'the map on a phone')
   const idOf = (thing: Locator): Promise<string | null> => thing.getAttribute('data-listing')
   const lit = page.locator('[data-testid="pin"][data-lit="true"]')
-  /** Whose card is whole on the screen. */
+  /** The home whose card is fully visible. */
   const inFront = async (): Promise<string | null> => {
     for (const card of await cards.all())
       if (isWithin(await boxOf(card), { x: 0, y: 0, ...screen })) return await idOf(card)
@@ -213,13 +213,13 @@ test('on phones the map is the whole screen, with cards to swipe that go along w
   const first = await inFront()
   await expect(lit).toHaveAttribute('data-listing', `${first}`)
 
-  // The card that is swiped to is the home that is lit.
+  // Swiping to a card highlights its home.
   await drag(page, cards.first(), { right: -200 })
   await expect(lit).not.toHaveAttribute('data-listing', `${first}`)
   await expect.poll(async () => (await inFront()) === (await idOf(lit))).toBe(true)
   expect(await overlapsOn(page)).toEqual([])
 
-  // A price that is touched brings its card, past all cards between them.
+  // Tapping a price scrolls to its card, past all cards in between.
   const idsOf = (things: Locator): Promise<(string | null)[]> =>
     things.evaluateAll((all) => all.map((each) => each.getAttribute('data-listing')))
   const inRow = await idsOf(cards)
@@ -239,7 +239,7 @@ test('on phones the map is the whole screen, with cards to swipe that go along w
   await expect(page.getByTestId('listing-card').first()).toBeVisible()
 })
 
-test('a home’s map shows the whole circle that its caption names, and no house in it', async ({ visitor, home }) => {
+test('a home’s map shows the whole circle of its caption, and not the house itself', async ({ visitor, home }) => {
   const { page } = await visitor({ reducedMotion: 'reduce' })
   const { id } = await home()
   await page.goto(`/listing/${id}`)
@@ -252,7 +252,7 @@ test('a home’s map shows the whole circle that its caption names, and no house
     document.body.style.outlineColor = 'var(--map-area-edge)'
     return (getComputedStyle(document.body).outlineColor.match(/\d+/g) ?? []).map(Number)
   })
-  /** In how many of eight directions the circle's edge is seen so many px from the middle of the map. */
+  /** In how many of eight directions the circle's edge is visible `radius` px from the map's centre. */
   const edgesAt = async (radius: number): Promise<number> => {
     const { data, info } = await sharp(await canvas(page).screenshot())
       .removeAlpha()
@@ -267,27 +267,27 @@ test('a home’s map shows the whole circle that its caption names, and no house
       return [-2, -1, 0, 1, 2].some((off) => isEdge(right * (radius + off), down * (radius + off)))
     }).length
   }
-  // 500 m in Skagen at this zoom. Prices of other homes may cover a part of the edge.
+  // 500 m in Skagen at this zoom. Prices of other homes may cover parts of the edge.
   await expect.poll(() => edgesAt(69)).toBeGreaterThanOrEqual(5)
   expect(await edgesAt(55)).toBeLessThanOrEqual(2)
   expect(await edgesAt(85)).toBeLessThanOrEqual(2)
 })
 
-test('a map that cannot be fetched or drawn says so, and phones have no switch for it', async ({ visitor, watch }) => {
+test('a map that cannot be fetched or drawn says so, and phones have no button for it', async ({ visitor, watch }) => {
   watch.expectRefusal(503, /^\/api\/map\/config$/)
   const { page } = await visitor()
   await page.route('**/api/map/config', (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto('/search?place=Skagen&view=map')
   await expect(page.getByText('Kunne ikke hente kortet')).toBeVisible()
   await page.unroute('**/api/map/config')
-  // No WebGL in this browser.
+  // Simulates a browser without WebGL.
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
   await page.getByRole('button', { name: 'Prøv igen' }).click()
   await expect(page.getByText('Kunne ikke indlæse kortet')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
-  // There the map is a screen of its own, and no part of the toolbar.
+  // On phones the map is full screen and not in the toolbar.
   await expect(page.getByRole('dialog').getByText('Kunne ikke indlæse kortet')).toBeVisible()
   await page.getByRole('button', { name: 'Skjul kort' }).click()
   await expect(page.locator('button[aria-pressed]', { hasText: 'Vis kort' })).toBeHidden()

@@ -8,7 +8,7 @@ const Booked = z.object({ id: z.string() })
 const yours = /^Datoerne er dine i 1[345] min – fortsæt betalingen$/
 
 for (const device of ['phone', 'desktop'] as const)
-  test(`dates that a person holds unpaid are theirs on the listing, in search and lists, and first among trips (${device})`, async ({
+  test(`a person’s unpaid dates are marked on a home and in lists, and come first (${device})`, async ({
     member,
     home,
   }) => {
@@ -27,7 +27,7 @@ for (const device of ['phone', 'desktop'] as const)
     const calendar = page.locator('#kalender')
     await calendar.scrollIntoViewIfNeeded()
     await expect(dayOf(calendar, checkIn)).toBeEnabled()
-    // What is chosen is named so; the night between is named as theirs.
+    // The chosen days have their own label; the night between is labelled as held.
     await expect(calendar.getByRole('button', { name: /, holdt for dig, til du har betalt$/ })).not.toHaveCount(0)
     await expect(calendar.getByText('Dagene med prik er dine, indtil betalingsfristen udløber.')).toBeVisible()
     await expectAccessible(page, 'a home with a hold')

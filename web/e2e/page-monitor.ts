@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Follows every page of a test: what a person would never see must not happen behind their back either. */
+/** Records faults on all pages of a test, such as console errors and failed requests. */
 export interface PageMonitor {
   follow(context: BrowserContext): void
-  /** A refusal that the test brings about on purpose: its status and the path that gives it. */
+  /** Allows an error answer that the test causes: its status and path. */
   expectRefusal(status: number, path: RegExp): void
-  /** An answer that the test lets the network lose on purpose. */
+  /** Allows a lost answer that the test causes. */
   expectLoss(path: RegExp): void
-  /** Everything that went wrong unasked, as sentences. */
+  /** All faults that were not allowed, as sentences. */
   faults(): string[]
 }
 
@@ -28,7 +28,7 @@ export const createPageMonitor = (): PageMonitor => {
       context.on('weberror', (error) => faults.push({ text: `page error: ${error.error().message}` }))
       context.on('console', (message) => {
         if (message.type() !== 'error') return
-        // A trace that is recorded reads the pictures that a page made itself, which pages are not allowed.
+        // A recorded trace reads object URLs of the page, which its policy forbids.
         if (process.env.NORDBO_TRACE && message.text().startsWith("Connecting to 'blob:")) return
         const path = pathOf(message.location().url)
         const status = /status of (\d+)/.exec(message.text())?.[1]
@@ -45,7 +45,7 @@ export const createPageMonitor = (): PageMonitor => {
       })
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? 'no reason'
-        // A page that is left gives up what it was fetching.
+        // Leaving a page aborts its requests.
         if (reason === 'net::ERR_ABORTED') return
         faults.push({ text: `${request.url()} failed: ${reason}`, status: 'lost', path: pathOf(request.url()) })
       })

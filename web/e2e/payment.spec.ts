@@ -2,7 +2,7 @@ import { stayFromToday } from './stay.ts'
 import { cards, expectBooked, expectToast, payWith } from './steps.ts'
 import { expect, test } from './test.ts'
 
-test('the card form says what it lacks before anything is sent', async ({ member, home }) => {
+test('the card form shows its errors before anything is sent', async ({ member, home }) => {
   const { page, api } = await member()
   const { id } = await home()
   const { checkIn, checkOut } = stayFromToday(30)
@@ -20,7 +20,7 @@ test('the card form says what it lacks before anything is sent', async ({ member
   await expectToast(page, 'Betaling gennemført! 🎉')
 })
 
-test('a payment page of a paid booking says so and leads to it, and one of nobody does not exist', async ({
+test('the payment page of a paid booking links to it, and that of a foreign booking is missing', async ({
   member,
   home,
   watch,
@@ -47,7 +47,7 @@ test('a payment page of a paid booking says so and leads to it, and one of nobod
   expect(await api.get(`/api/bookings/${bookingId}`)).toMatchObject({ status: 'confirmed' })
 })
 
-test('a reload while the bank asks comes back to a card form that says so, on the page and in the dialog', async ({
+test('a reload during the bank’s question returns to a card form that says so', async ({
   member,
   home,
 }) => {
@@ -77,7 +77,7 @@ test('a reload while the bank asks comes back to a card form that says so, on th
   await expect.poll(() => api.get(`/api/bookings/${bookingId}`)).toMatchObject({ status: 'confirmed' })
 })
 
-test('a hold that is not paid gives the dates free again', { tag: '@clock' }, async ({ member, home, admin }) => {
+test('an unpaid hold releases its dates', { tag: '@clock' }, async ({ member, home, admin }) => {
   const { page } = await member()
   const { id } = await home()
   const clock = await admin()

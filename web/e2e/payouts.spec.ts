@@ -3,7 +3,7 @@ import { demoLogins } from './people.ts'
 import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
 
-test('a host sets up their payout account at the provider, and a page that stayed open shows it live', async ({
+test('a host sets up the payout account at the provider, and another open page shows it live', async ({
   member,
 }) => {
   const { page, context } = await member('host')
@@ -16,10 +16,10 @@ test('a host sets up their payout account at the provider, and a page that staye
   await page.getByRole('link', { name: 'Udbetalinger' }).click()
   await expect(page).toHaveURL(/\/host\/dashboard\/payouts$/)
   await page.getByRole('button', { name: 'Opsæt konto' }).click()
-  // Told once, while this page is still on its way back.
-  const told = expectToast(other, 'Udbetalingskontoen er klar')
+  // Awaited early, because the toast appears while this page is still returning.
+  const readyToast = expectToast(other, 'Udbetalingskontoen er klar')
   await page.getByRole('button', { name: 'Fuldfør opsætning' }).click()
-  await told
+  await readyToast
 
   await expect(page).toHaveURL(/\/host\/dashboard\/payouts$/)
   await expect(page.getByRole('heading', { name: 'Udbetalingskontoen er klar' })).toBeVisible()
@@ -30,7 +30,7 @@ test('a host sets up their payout account at the provider, and a page that staye
   await expect(other.getByRole('definition')).toHaveText(['Ja', 'Ja', 'Ja'])
 })
 
-test('an administrator compares the books with the provider; nobody else gets there', async ({
+test('only an administrator can compare the ledger with the provider', async ({
   member,
   visitor,
   signIn,

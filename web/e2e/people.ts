@@ -6,7 +6,7 @@ export interface Login {
   password: string
 }
 
-/** Somebody at a screen of their own. */
+/** A person in their own browser context. */
 export interface Visitor {
   context: BrowserContext
   page: Page
@@ -14,7 +14,7 @@ export interface Visitor {
   api: Api
 }
 
-/** Somebody with an account. */
+/** A person with an account. */
 export interface Person {
   /** The public API with this person's cookie. */
   api: Api
@@ -22,13 +22,13 @@ export interface Person {
   login: Login
 }
 
-/** Somebody who is signed in at a screen of their own. */
+/** A signed-in person in their own browser context. */
 export type Member = Visitor & Person
 
-/** The public API as the web calls it: from our own origin, every change with its key. */
+/** The public API as the web calls it: same origin, and every change with an idempotency key. */
 export interface Api {
   get(path: string): Promise<unknown>
-  /** Throws when it is refused. */
+  /** Throws on an error answer. */
   post(path: string, body?: unknown): Promise<unknown>
   put(path: string, body?: unknown): Promise<unknown>
 }
@@ -50,7 +50,7 @@ export const apiOf = (request: APIRequestContext, baseUrl: string): Api => {
   }
 }
 
-/** A login that nobody has yet. */
+/** A login without an account yet. */
 export const newLogin = (): Login => ({ email: `${randomUUID()}@test.example`, password: 'klitrose-57' })
 
 /** The demo logins (README). */

@@ -6,7 +6,7 @@ import { expectListening } from './steps.ts'
 import { expect, test } from './test.ts'
 import { newestInSkagen, screens } from './wishlists.ts'
 
-test('all pictures of a home stand in a dialog, each opens in the lightbox, and Back leads back', async ({
+test('a dialog shows all photos of a home, each opens in the lightbox, and Back returns', async ({
   visitor,
   home,
 }) => {
@@ -39,15 +39,15 @@ test('all pictures of a home stand in a dialog, each opens in the lightbox, and 
   await expect(page.getByText('Billede 2 af 6', { exact: true })).toBeVisible()
 })
 
-test('a home without pictures says so on its card, its page and its trips, and no picture is broken', async ({
+test('a home without photos says so on card, page and trip, and no image is broken', async ({
   member,
   home,
 }) => {
   const { page, api } = await member()
   const { id } = await home({ pictures: 0 })
   const { checkIn, checkOut, query } = stayFromToday(30)
-  const wish = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
-  const booked = z.object({ id: z.string() }).parse(await api.post('/api/bookings', wish)).id
+  const order = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
+  const booked = z.object({ id: z.string() }).parse(await api.post('/api/bookings', order)).id
   const main = page.getByRole('main')
   for (const [path, part] of [
     [newestInSkagen, page.locator(`[data-testid="listing-card"][data-listing="${id}"]`)],
@@ -75,7 +75,7 @@ test('a home without pictures says so on its card, its page and its trips, and n
   for (const gallery of ['Billeder', 'Vis alle billeder']) await expect(main.getByLabel(gallery)).toHaveCount(0)
 })
 
-test('on a phone the pictures are swiped, in the page and in the lightbox', async ({ visitor, home }) => {
+test('on a phone photos are swiped on the page and in the lightbox', async ({ visitor, home }) => {
   const { page } = await visitor(screens.phone)
   const { id } = await home()
   await page.goto(`/listing/${id}`)
@@ -87,9 +87,9 @@ test('on a phone the pictures are swiped, in the page and in the lightbox', asyn
   const lightbox = page.getByRole('dialog')
   const picture = lightbox.getByRole('img')
   await expect(lightbox.getByText('Billede 2 af 6', { exact: true })).toBeVisible()
-  // As it is in its first frame, when the page behind takes no presses any more: it takes them before its own style says so.
+  // The lightbox's first frame, before its own style sets pointer-events: it must take presses already.
   await lightbox.evaluate((frame) => frame.style.removeProperty('pointer-events'))
-  // Two fingers zoom, and a pull down is not one to the side.
+  // Neither a pinch nor a vertical drag is a swipe.
   await drag(page, picture, { right: -180, fingers: 2 })
   await drag(page, picture, { right: -80, down: 160 })
   await drag(page, picture, { right: -180 })

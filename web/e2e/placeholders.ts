@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Scrolls the last visible placeholder into view, where its content is fetched; gives how many there are. */
+/** Scrolls to the last visible placeholder, so that its content loads. Returns the number of placeholders. */
 const nearPlaceholders = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const visible = [...document.querySelectorAll('.skeleton')].filter((element) => element.checkVisibility())
@@ -9,7 +9,7 @@ const nearPlaceholders = (page: Page): Promise<number> =>
     return visible.length
   })
 
-/** Waits until nothing of a page is a placeholder, parts below the screen included; leaves it at its top. */
+/** Waits until a page has no placeholders, also below the screen, and scrolls to its top. */
 export const expectLoaded = async (page: Page): Promise<void> => {
   await expect.poll(() => nearPlaceholders(page)).toBe(0)
   await page.evaluate(() => window.scrollTo(0, 0))

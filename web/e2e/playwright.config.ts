@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** Browser tests against the built app. Without NORDBO_BASE_URL a system is booted for the run. */
+/** Browser tests of the built web. Without NORDBO_BASE_URL a system is booted for the run. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -16,12 +16,12 @@ export default defineConfig({
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
     viewport: { width: 1280, height: 900 },
-    // A seventh of the time goes into traces: NORDBO_TRACE=1 records them when a failure is looked at again.
+    // Traces cost a seventh of the time. NORDBO_TRACE=1 records them for failures.
     trace: process.env.NORDBO_TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
-        // Root in a container has no user namespaces to build a sandbox from.
+        // Root in a container has no user namespaces for a sandbox.
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
@@ -33,7 +33,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'today', grepInvert: /@clock|@setting/ },
-    // The one domain clock and the platform's settings are everybody's: these tests run when the others are done, one by one.
+    // The clock and the platform settings are shared by all tests, so these tests run last and one by one.
     { name: 'later', grep: /@clock|@setting/, dependencies: ['today'], workers: 1 },
   ],
 })

@@ -2,7 +2,7 @@ import { expectListening } from './steps.ts'
 import { expect, test } from './test.ts'
 import { favouriteButtonOf, newestInSkagen } from './wishlists.ts'
 
-test('pages begin at one edge, have one filled colour, and a toast leaves their bar free', async ({ member, home }) => {
+test('pages share a left edge, have one filled colour, and toasts do not cover their bar', async ({ member, home }) => {
   const { page } = await member('guest', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const { id } = await home()
   const edges: number[] = []
@@ -39,7 +39,7 @@ test('pages begin at one edge, have one filled colour, and a toast leaves their 
   expect(toast?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.POSITIVE_INFINITY)
 })
 
-test('a home under the pointer looks other than one in focus, whose ring has its shape', async ({ visitor }) => {
+test('a hovered card looks different from a focused one, whose ring has its shape', async ({ visitor }) => {
   const { page } = await visitor({ reducedMotion: 'reduce' })
   await page.goto('/search?place=Skagen')
   const item = page.locator('li[data-lit]').first()
@@ -63,7 +63,7 @@ test('a home under the pointer looks other than one in focus, whose ring has its
   expect(around).not.toBe(colour)
 })
 
-test('behind the lightbox nothing of the page is seen, and people without pictures have drawings', async ({
+test('the lightbox hides the page, and people without photos have drawings', async ({
   visitor,
   home,
 }) => {

@@ -4,12 +4,12 @@ import { expectListening } from './steps.ts'
 import { expect, test } from './test.ts'
 import { screens } from './wishlists.ts'
 
-/** Homes of a kind that no test builds: the first stays the first. */
+/** No test creates villas, so the first one stays the same. */
 const villas = '/?category=villaer'
 const Found = z.object({ items: z.tuple([z.object({ id: z.string(), title: z.string() })]) })
 const ListingDetails = z.object({ description: z.string() })
 
-/** The front page with its villas, and the first of them. */
+/** Opens the front page with villas. Returns the first one. */
 const openVillas = async ({ page, api }: Visitor) => {
   const [{ id, title }] = Found.parse(await api.get('/api/listings?type=villa&sort=newest&limit=1')).items
   await page.goto(villas)
@@ -18,7 +18,7 @@ const openVillas = async ({ page, api }: Visitor) => {
   return { title, story, link: card.getByRole('heading').getByRole('link') }
 }
 
-test('a card of the front page opens a quick look in place; Back and Escape close it, a key asks for the page', async ({
+test('a card opens a quick view; Back and Escape close it, and a modified click opens the page', async ({
   visitor,
 }) => {
   const somebody = await visitor()
@@ -57,7 +57,7 @@ test('a card of the front page opens a quick look in place; Back and Escape clos
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('on a phone the quick look leads to booking, and Back leads back', async ({ visitor }) => {
+test('on a phone the quick view leads to booking, and Back returns', async ({ visitor }) => {
   const somebody = await visitor(screens.phone)
   const { page } = somebody
   const { link, title } = await openVillas(somebody)
@@ -80,7 +80,7 @@ test('on a phone the quick look leads to booking, and Back leads back', async ({
   await expect(page).toHaveURL(villas)
 })
 
-test('a quick look at a home that is not there says so', async ({ visitor, watch }) => {
+test('a quick view of a missing home shows an error', async ({ visitor, watch }) => {
   watch.expectRefusal(404, /^\/api\/listings\//)
   const { page } = await visitor()
   await page.goto('/?quick=00000000-0000-4000-8000-000000000000')

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 const Booked = z.object({ id: z.string() })
 
-test('a guest saves a card as they pay, pays the next stay with it, and removes it', async ({ member, home }) => {
+test('a guest saves a card with a payment, pays the next stay with it, and removes it', async ({ member, home }) => {
   const { page, api } = await member()
   const { id } = await home()
   const held = async (inDays: number): Promise<string> => {
@@ -34,7 +34,7 @@ test('a guest saves a card as they pay, pays the next stay with it, and removes 
   await expectToast(page, 'Betaling gennemført! 🎉')
   await expect.poll(() => api.get(`/api/bookings/${second}`)).toMatchObject({ status: 'confirmed' })
 
-  // Unpaid: neither confirmed nor to be cancelled from the profile.
+  // An unpaid booking is not confirmed and cannot be cancelled in the profile.
   await held(90)
   await page.getByRole('button', { name: /^Konto: / }).click()
   await page.getByRole('menuitem', { name: 'Profil' }).click()

@@ -6,7 +6,7 @@ import { screens } from './wishlists.ts'
 const Mails = z.object({ items: z.array(z.object({ subject: z.string(), text: z.string() })) })
 
 for (const device of ['phone', 'desktop'] as const)
-  test(`a search is kept, a mail tells of a home that is new, and its link ends such mails (${device})`, async ({
+  test(`a saved search sends a mail about a new home, whose link ends such mails (${device})`, async ({
     member,
     visitor,
     home,
@@ -27,7 +27,7 @@ for (const device of ['phone', 'desktop'] as const)
       Mails.parse(await sandbox.get(`/api/sandbox/mails?to=${encodeURIComponent(login.email)}`))
         .items.map(({ text }) => text)
         .filter((text) => text.includes(`/listing/${id}`))
-    // A mail has no moment that it must come at.
+    // A mail has no deadline.
     await expect.poll(async () => (await mails()).length, { timeout: 60_000 }).toBe(1)
     const [text = ''] = await mails()
     const [link = ''] = /http\S+unsubscribe\?token=\S+/.exec(text) ?? []
@@ -39,7 +39,7 @@ for (const device of ['phone', 'desktop'] as const)
     await expect(page.getByRole('checkbox', { name: 'Send mig en mail om nye boliger' })).not.toBeChecked()
   })
 
-test('a stranger who keeps a search signs in first, and there is nothing to keep without a filter', async ({
+test('a visitor signs in to save a search, and a search without filters cannot be saved', async ({
   page,
 }) => {
   await page.goto('/search')
@@ -50,7 +50,7 @@ test('a stranger who keeps a search signs in first, and there is nothing to keep
   await expect(page).toHaveURL('/auth?next=%2Fsearch%3Fplace%3DSkagen')
 })
 
-test('saved searches are opened, switched and deleted from their tab', async ({ member }) => {
+test('saved searches are opened, toggled and deleted in their tab', async ({ member }) => {
   const { page, api } = await member()
   await api.post('/api/saved-searches', { query: { place: 'Skagen', guests: '4' } })
   await page.goto('/wishlists')

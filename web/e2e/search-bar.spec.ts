@@ -10,7 +10,7 @@ const where = (page: Page) => page.getByRole('combobox', { name: 'Hvor', exact: 
 const whenButton = (page: Page) => page.getByRole('button', { name: /^Hvornår/ })
 const day = (inDays: number): string => addDays(today(), inDays)
 
-test('the search bar leads by place, dates and guests to a search, one popup at a time, and is remembered', async ({
+test('the search bar takes place, dates and guests in one popup at a time, and is remembered', async ({
   visitor,
 }) => {
   const { page } = await visitor({ reducedMotion: 'reduce' })
@@ -37,7 +37,7 @@ test('the search bar leads by place, dates and guests to a search, one popup at 
   await whenButton(page).click()
   await expect(page.getByRole('dialog')).toHaveCount(1)
 
-  // Two fixed dates that may move, then the next popup.
+  // Fixed dates with a tolerance, then the next popup.
   await dayOf(calendar, day(3)).click()
   await dayOf(calendar, day(6)).click()
   await calendar.getByText('± 2 dage').click()
@@ -64,13 +64,13 @@ test('the search bar leads by place, dates and guests to a search, one popup at 
   await page.goto('/')
   await expect(where(page)).toHaveValue('Aarhus')
   await expect(whenButton(page)).toContainText('±2')
-  // Another place is typed over the one that was remembered.
+  // Typing replaces the remembered place.
   await where(page).click()
   await page.keyboard.type('Odense')
   await expect(where(page)).toHaveValue('Odense')
 })
 
-test('the search calendar begins on Monday, refuses the past, and picks a range by clicks', async ({ visitor }) => {
+test('the search calendar starts on Monday, disables past days, and picks a range by clicks', async ({ visitor }) => {
   const { page } = await visitor()
   await page.goto('/search')
   await whenButton(page).click()
@@ -82,7 +82,7 @@ test('the search calendar begins on Monday, refuses the past, and picks a range 
     new Intl.DateTimeFormat('da', { day: 'numeric', month: 'short' }).format(new Date(`${date}T12:00:00Z`))
   await dayOf(calendar, day(8)).click()
   await expect(whenButton(page)).toContainText(`${words(day(8))} –`)
-  // Earlier than the start: the range begins anew.
+  // A day before the arrival restarts the range.
   await dayOf(calendar, day(5)).click()
   await expect(whenButton(page)).toContainText(`${words(day(5))} –`)
   await dayOf(calendar, day(7)).click()
@@ -94,7 +94,7 @@ test('the search calendar begins on Monday, refuses the past, and picks a range 
   await expect(whenButton(page)).toContainText(words(day(9)))
   await expect(whenButton(page)).not.toContainText(words(day(5)))
 
-  // Flexible dates and back: both keep what was chosen.
+  // Switching between flexible and fixed dates keeps both choices.
   await calendar.getByText('Jeg er fleksibel').click()
   await calendar.getByText('En uge', { exact: true }).click()
   await expect(whenButton(page)).toContainText('En uge i')
@@ -104,7 +104,7 @@ test('the search calendar begins on Monday, refuses the past, and picks a range 
   await expect(whenButton(page)).toContainText('En uge i')
 })
 
-test('type-ahead finds a place despite a slip, by keyboard, and leads straight to a home', async ({ visitor }) => {
+test('suggestions find a misspelled place by keyboard, and lead directly to a home', async ({ visitor }) => {
   const { page } = await visitor()
   await page.goto('/search')
   await where(page).fill('skgen')
@@ -131,7 +131,7 @@ test('type-ahead finds a place despite a slip, by keyboard, and leads straight t
   await expect(page).toHaveURL(/\/listing\//)
 })
 
-test('no counter of the search goes below zero', async ({ visitor }) => {
+test('the search’s counters never go below zero', async ({ visitor }) => {
   const { page } = await visitor()
   await page.goto('/search')
   await page.getByRole('button', { name: /^Hvem/ }).click()
@@ -150,7 +150,7 @@ test('no counter of the search goes below zero', async ({ visitor }) => {
   }
 })
 
-test('somebody who says where they are finds homes within 25 km', async ({ visitor }) => {
+test('sharing one’s position finds homes within 25 km', async ({ visitor }) => {
   const { page } = await visitor({
     geolocation: { latitude: 57.7209, longitude: 10.5841 },
     permissions: ['geolocation'],
@@ -167,9 +167,9 @@ test('somebody who says where they are finds homes within 25 km', async ({ visit
   await expect(page.getByTestId('listing-card').first()).toContainText('Skagen')
 })
 
-test('a position that cannot be had is explained, whatever the reason', async ({ visitor }) => {
+test('a failed geolocation is explained for every reason', async ({ visitor }) => {
   const { page } = await visitor()
-  // A browser that answers when the test says so.
+  // A geolocation stub that fails on an event.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'geolocation', {
       value: {
@@ -201,7 +201,7 @@ test('a position that cannot be had is explained, whatever the reason', async ({
   }
 })
 
-test('a browser that does not know where it is says so', async ({ visitor }) => {
+test('a browser without geolocation says so', async ({ visitor }) => {
   const { page } = await visitor()
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'))
   await page.goto('/search')
@@ -210,7 +210,7 @@ test('a browser that does not know where it is says so', async ({ visitor }) => 
   await expect(page.getByText('Geolocation er ikke understøttet i denne browser')).toBeVisible()
 })
 
-test('on a phone the search is one sheet of three steps: some weekend of a month, with what it costs', async ({
+test('on a phone the search is a sheet of three steps, here with a flexible weekend', async ({
   visitor,
 }) => {
   const { page } = await visitor({ ...phone, colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -244,14 +244,14 @@ test('on a phone the search is one sheet of three steps: some weekend of a month
   await expect(page).toHaveURL(new RegExp(`place=Skagen&when=weekend&month=${month}&guests=1`))
   const card = page.getByTestId('listing-card').first()
   await expect(card.getByTestId('card-total')).toBeVisible()
-  // The stay that the price is of goes along to the home.
+  // The home's address contains the priced stay.
   await card.getByRole('heading').getByRole('link').tap()
   await expect(page).toHaveURL(new RegExp(`checkIn=${month}-\\d\\d&checkOut=`))
   await page.getByRole('button', { name: 'Book nu' }).filter({ visible: true }).last().tap()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a week and the coast in words set dates and where to look, and a place is spelled as it is there', async ({
+test('a week and “by the sea” set dates and category, and a place gets its own spelling', async ({
   visitor,
 }) => {
   const { page, api } = await visitor()
@@ -264,7 +264,7 @@ test('a week and the coast in words set dates and where to look, and a place is 
   const [checkIn, checkOut] = [asked.get('checkIn') ?? '', asked.get('checkOut') ?? '']
   expect(new Date(checkIn).getUTCDay()).toBe(1)
   expect(checkOut).toBe(addDays(checkIn, 7))
-  // The words stay where they were typed, and narrow nothing beyond their category.
+  // The text stays in its field, and filters nothing beyond its category.
   await expect(where(page)).toHaveValue('ved havet')
   const categories = page.getByRole('navigation', { name: 'Kategorier' })
   await expect(categories.getByRole('link', { name: 'Ved stranden' })).toHaveAttribute('aria-current', 'true')
@@ -273,7 +273,7 @@ test('a week and the coast in words set dates and where to look, and a place is 
     .parse(await api.get(`/api/listings?category=ved-stranden&checkIn=${checkIn}&checkOut=${checkOut}`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${total} boliger fundet`)
 
-  // A place takes the room of the words and of their category.
+  // A place replaces the text and its category.
   await where(page).fill('skagen')
   await page.getByRole('button', { name: 'Søg', exact: true }).click()
   await expect(page).toHaveURL(/\/search\?place=Skagen&checkIn=/)
@@ -281,14 +281,14 @@ test('a week and the coast in words set dates and where to look, and a place is 
   expect(new URL(page.url()).searchParams.get('q')).toBeNull()
   expect(new URL(page.url()).searchParams.get('category')).toBeNull()
 
-  // A link with the place as somebody typed it.
+  // An address with the place in another spelling.
   await page.goto('/search?place=SKAGEN')
   await expect(where(page)).toHaveValue('Skagen')
   await expect(page.getByText(/^i Skagen · /)).toBeVisible()
   await expect(page).toHaveTitle('Boliger i Skagen – Nordbo')
 })
 
-test('scrolled results keep the search in the header, and their controls stand in one row of one height', async ({
+test('scrolled results keep the search in the header and their controls in one row', async ({
   visitor,
 }) => {
   const { page } = await visitor({ reducedMotion: 'reduce' })
@@ -314,7 +314,7 @@ test('scrolled results keep the search in the header, and their controls stand i
         return bar !== null && box !== null && box.y >= 0 && box.y + box.height <= bar.height
       })
       .toBe(true)
-    // It leads on from there.
+    // A search from the header.
     await where(page).fill('Blåvand')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Søg', exact: true }).click()
@@ -322,7 +322,7 @@ test('scrolled results keep the search in the header, and their controls stand i
   }
 })
 
-test('on a phone at 200 % zoom the header with the search takes no more than 15 % of the height', async ({
+test('on a phone at 200 % zoom the header takes at most 15 % of the height', async ({
   visitor,
 }) => {
   const { page } = await visitor({ reducedMotion: 'reduce' })

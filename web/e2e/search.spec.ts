@@ -10,7 +10,7 @@ const Total = z.object({ total: z.number() })
 const Found = z.object({ items: z.array(z.object({ id: z.string() })).min(1) })
 const headline = /^(Over )?[\d.]+ bolig(er)? fundet$/
 
-test('a search with dates shows what each stay costs in all', async ({ visitor, home }) => {
+test('a search with dates shows the total price of each stay', async ({ visitor, home }) => {
   const { id } = await home({ priceOre: 900_00, cleaningOre: 500_00 })
   const { page } = await visitor()
   await page.goto(`/search?place=Skagen&sort=newest&${stayFromToday(45, 2).query}&guests=2`)
@@ -22,7 +22,7 @@ test('a search with dates shows what each stay costs in all', async ({ visitor, 
   await page.goto('/search?place=Skagen')
   await expect(page.getByTestId('listing-card').first()).toContainText('/ nat')
   await expect(page.getByText('Tilføj datoer for at se, hvad opholdet koster i alt.')).toBeVisible()
-  // Four cards in a row, two on a phone.
+  // Four columns, and two on a phone.
   const columns = (): Promise<number> =>
     page
       .locator('ul:has([data-testid="listing-card"])')
@@ -32,7 +32,7 @@ test('a search with dates shows what each stay costs in all', async ({ visitor, 
   await expect.poll(columns).toBe(2)
 })
 
-test('a home whose dates are taken is not found for them', async ({ visitor, member, home }) => {
+test('a home whose dates are taken is not found', async ({ visitor, member, home }) => {
   const { id } = await home()
   const { checkIn, checkOut, query } = stayFromToday(70)
   const rival = await member()
@@ -53,7 +53,7 @@ test('a home whose dates are taken is not found for them', async ({ visitor, mem
     .toBe(0)
 })
 
-test('a search that finds nothing says what to change and by how much', async ({ visitor }) => {
+test('a search without results proposes what to change, and by how much', async ({ visitor }) => {
   const { page } = await visitor()
   await page.goto(`/search?place=${uncrowdedPlace}&maxPrice=100&guests=2&children=1&pets=1`)
   await expect(page.getByRole('heading', { name: 'Ingen boliger fundet' })).toBeVisible()
@@ -62,10 +62,10 @@ test('a search that finds nothing says what to change and by how much', async ({
   const [, promised = ''] = /(\d+) bolig/.exec((await way.textContent()) ?? '') ?? []
   await way.click()
   await expect(page).toHaveURL(/maxPrice=\d{3,}/)
-  // The number of guests is kept.
+  // Guests are kept.
   await expect(page).toHaveURL(/guests=2&children=1&pets=1/)
   await expect(page.getByTestId('listing-card')).toHaveCount(Number(promised))
-  // Two things at once, and a party that no home has room for.
+  // A proposal with two changes, for more guests than any home sleeps.
   await page.goto('/search?place=Skagen&guests=16&children=3&bedrooms=10')
   await expect(
     page.getByText(/^Ingen boliger i området har plads til 16; den største, der passer, har \d+\.$/),
@@ -75,7 +75,7 @@ test('a search that finds nothing says what to change and by how much', async ({
   await expect(page.getByTestId('listing-card').first()).toBeVisible()
 })
 
-test('more homes are fetched on demand, none of them twice, and Back finds them all where they were', async ({
+test('more homes load on demand without repetition, and Back restores them', async ({
   visitor,
 }) => {
   const { page } = await visitor()
@@ -100,13 +100,13 @@ test('more homes are fetched on demand, none of them twice, and Back finds them 
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(4)
 })
 
-test('everything that an address asks for is asked of the server', async ({ member }) => {
-  // A stranger's first answer comes with the page.
+test('all parameters of an address are sent to the server', async ({ member }) => {
+  // Signed in, because the server embeds the first answer for visitors only.
   const { page } = await member()
   const { checkIn, checkOut } = stayFromToday(40)
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/listings')
   const categories = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/categories')
-  // The old address is led on by the browser: what `/search` itself opens with comes with the page, unasked.
+  // The old address is redirected by the browser, so that the server embeds no answer.
   await page.goto(
     `/search-old?place=Skagen&q=hav&category=ved-stranden&type=sommerhus&bbox=10,57,11,58&lat=57.7&lng=10.6&radius=25&guests=2&checkin=${checkIn}&checkout=${checkOut}`,
   )
@@ -125,7 +125,7 @@ test('everything that an address asks for is asked of the server', async ({ memb
     limit: '24',
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
-  // Categories are kept for a day.
+  // Categories are cached for a day.
   expect((await categories).headers()['cache-control']).toBe('public, max-age=86400')
   await page.goto('/search-old?category=villaer')
   await expect(page).toHaveURL(/\/search\?category=villaer/)
@@ -134,7 +134,7 @@ test('everything that an address asks for is asked of the server', async ({ memb
   ).toHaveAttribute('aria-current', 'true')
 })
 
-test('filters count what is left, stand in the address and are taken back one by one', async ({ visitor }) => {
+test('filters count homes, are stored in the address and are removed one by one', async ({ visitor }) => {
   const { page, api } = await visitor({ reducedMotion: 'reduce' })
   await page.goto(`/search?place=${uncrowdedPlace}`)
   await page.getByRole('button', { name: 'Filtre' }).click()
@@ -165,7 +165,7 @@ test('filters count what is left, stand in the address and are taken back one by
   await expect(page).toHaveURL(`/search?place=${uncrowdedPlace}`)
 })
 
-test('on a phone the filters fill the screen, count, apply, and close by the key and by Back without leaving the search', async ({
+test('on a phone filters fill the screen, apply, and close by Escape and Back', async ({
   visitor,
 }) => {
   const { page, api } = await visitor({ ...screens.phone, reducedMotion: 'reduce' })
@@ -185,7 +185,7 @@ test('on a phone the filters fill the screen, count, apply, and close by the key
   await sheet.getByText('Sommerhus').tap()
   await expect(show).toHaveText(`Vis ${houses} ${houses === 1 ? 'bolig' : 'boliger'}`)
 
-  // What was not asked for is forgotten.
+  // Choices that were not applied are dropped.
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(opener).toBeFocused()
@@ -209,7 +209,7 @@ test('on a phone the filters fill the screen, count, apply, and close by the key
   await expect(sheet).toBeHidden()
 })
 
-test('the search stands in the address: kind, order, reload and Back', async ({ visitor }) => {
+test('the address stores category and order, and survives reload and Back', async ({ visitor }) => {
   const { page, api } = await visitor()
   const cheap = `place=${uncrowdedPlace}&category=sommerhuse&sort=price`
   const cheapest = Found.parse(await api.get(`/api/listings?${cheap}`)).items[0]?.id ?? ''
@@ -234,7 +234,7 @@ test('the search stands in the address: kind, order, reload and Back', async ({ 
   await expect(page).not.toHaveURL(/category/)
 })
 
-test('an address that makes no sense shows homes, and says what was left out', async ({ visitor }) => {
+test('an invalid address shows homes, and says what was ignored', async ({ visitor }) => {
   const { page } = await visitor()
   await page.goto('/search?checkIn=2020-01-05&checkOut=2020-01-01&guests=0&bbox=1,2&category=slot&minPrice=x')
   for (const words of [

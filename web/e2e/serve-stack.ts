@@ -4,7 +4,7 @@ import { bootStack, today } from '@nordbo/testkit'
 import { startFixtureServer } from './fixture-server.ts'
 import { smallMarket } from './small-market.ts'
 
-/** A whole system with a small market, for as long as this process has an input. It prints where it is. */
+/** Boots a system with a small market until stdin closes, and prints its addresses. */
 const dist = process.env.WEB_DIST
 await using stack = await bootStack(dist === undefined ? {} : { env: { bff: { WEB_DIST: dist } } })
 await seedDemoMarket(stack.stack, { choose: smallMarket, today: await today(stack) })

@@ -2,7 +2,7 @@ import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
 import { chooseFromMenu, createWishlist } from './wishlists.ts'
 
-test('a shared list is read by a stranger until its link ends, and says no more of its owner than a first name', async ({
+test('a visitor reads a shared list until its link ends, and sees only the owner’s first name', async ({
   member,
   visitor,
   home,
@@ -36,17 +36,17 @@ test('a shared list is read by a stranger until its link ends, and says no more 
   await expect(stranger.page.getByText('Ønskelisten findes ikke')).toBeVisible()
 })
 
-test('a home that is taken off says so', async ({ member, home }) => {
+test('an unpublished home in a list says so', async ({ member, home }) => {
   const host = await member('host')
   const guest = await member()
-  const gone = await home({ host: host.login })
-  const id = await createWishlist(guest, 'Sommer', [gone])
-  await host.api.post(`/api/host/listings/${gone.id}/unpublish`)
+  const unpublished = await home({ host: host.login })
+  const id = await createWishlist(guest, 'Sommer', [unpublished])
+  await host.api.post(`/api/host/listings/${unpublished.id}/unpublish`)
   await guest.page.goto(`/wishlists/${id}`)
   await expect(guest.page.getByTestId('gone-home')).toContainText('Ikke længere på Nordbo')
 })
 
-test('wishlists need a session, a foreign list is unknown, and failures are worded or silent as they should be', async ({
+test('wishlists need a session, a foreign list is missing, and failures show the right text', async ({
   member,
   visitor,
   home,

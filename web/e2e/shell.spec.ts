@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-test('the top bar leads to homes, announces what is to come, and stands out once the page is scrolled', async ({
+test('the top bar links to homes, announces sections, and stands out after scrolling', async ({
   visitor,
 }) => {
   const { page } = await visitor()
@@ -23,14 +23,14 @@ test('the top bar leads to homes, announces what is to come, and stands out once
   }
   const header = page.locator('header[data-scrolled]')
   await expect(header).toHaveAttribute('data-scrolled', 'false')
-  // Before there are homes the page has nowhere to be scrolled to.
+  // The page can be scrolled only once it has homes.
   await expect(page.getByTestId('listing-card').first()).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 20))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(20)
   await expect(header).toHaveAttribute('data-scrolled', 'false')
   await page.evaluate(() => window.scrollTo(0, 21))
   await expect(header).toHaveAttribute('data-scrolled', 'true')
-  // Further down the search takes its place in the bar.
+  // Further down the search replaces the links.
   await page.mouse.wheel(0, 400)
   await expect(bar).toBeHidden()
   await page.mouse.wheel(0, -400)
@@ -39,7 +39,7 @@ test('the top bar leads to homes, announces what is to come, and stands out once
   await expect(bar.getByRole('link', { name: 'Boliger' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('on a phone the bottom bar of a stranger searches and opens the login dialog in place', async ({ visitor }) => {
+test('on a phone the visitor’s bottom bar searches and opens the login dialog', async ({ visitor }) => {
   const { page } = await visitor(phone)
   await page.goto('/search')
   const bar = page.getByRole('navigation', { name: 'Genveje' })
@@ -52,7 +52,7 @@ test('on a phone the bottom bar of a stranger searches and opens the login dialo
   await expect(page).toHaveURL(/\/search$/)
 })
 
-test('on a phone the bottom bar of a guest leads to the trips and the profile, that of a host to the requests too', async ({
+test('on a phone the bottom bar has trips and profile for guests, and requests for hosts', async ({
   member,
 }) => {
   const { page } = await member('guest', phone)
@@ -72,7 +72,7 @@ test('on a phone the bottom bar of a guest leads to the trips and the profile, t
   ])
 })
 
-test('on a phone a drawer holds what the top bar holds', async ({ visitor }) => {
+test('on a phone a drawer has the top bar’s content', async ({ visitor }) => {
   const { page } = await visitor(phone)
   await page.goto('/search')
   const opener = page.getByRole('button', { name: 'Åbn menuen' })
@@ -94,7 +94,7 @@ test('on a phone a drawer holds what the top bar holds', async ({ visitor }) => 
   await expect(page.getByRole('dialog', { name: 'Log ind' })).toBeVisible()
 })
 
-test('the end of a page names a person’s places for themselves only, and what the browser keeps', async ({
+test('the footer links to personal pages for their owner only, and to what the browser stores', async ({
   visitor,
   member,
   watch,
@@ -123,7 +123,7 @@ test('the end of a page names a person’s places for themselves only, and what 
   ])
 })
 
-test('a page is left and found again where it was', async ({ visitor }) => {
+test('Back restores a page’s scroll position', async ({ visitor }) => {
   const { page } = await visitor()
   await page.goto('/search')
   await expect(page.getByTestId('listing-card').first()).toBeVisible()
@@ -138,7 +138,7 @@ test('a page is left and found again where it was', async ({ visitor }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
 })
 
-test('the account menu names a person’s own places in their order', async ({ member, visitor }) => {
+test('the account menu lists a person’s pages in order', async ({ member, visitor }) => {
   const expectMenu = async (page: Page, name: string | RegExp, entries: string[]): Promise<void> => {
     await page.goto('/')
     await page.getByRole('button', { name }).click()
@@ -161,7 +161,7 @@ test('a browser event opens the login dialog from any page', async ({ visitor, w
   await expect(page.getByRole('dialog', { name: 'Log ind' })).toBeVisible()
 })
 
-test('the interface speaks English when asked, remembers it, and comes back to Danish', async ({ visitor }) => {
+test('the interface switches to English, remembers it, and switches back to Danish', async ({ visitor }) => {
   const { page } = await visitor()
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'da')
@@ -175,7 +175,7 @@ test('the interface speaks English when asked, remembers it, and comes back to D
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find et hjem i Norden')
 })
 
-test('an unknown path says so and leads home', async ({ visitor, watch }) => {
+test('an unknown path shows an error and a link to the front page', async ({ visitor, watch }) => {
   watch.expectRefusal(404, /^\/en\/helt/)
   const { page } = await visitor()
   await page.goto('/en/helt/anden/sti')
@@ -196,7 +196,7 @@ test('the first Tab offers to skip to the content', async ({ visitor }) => {
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('a closed dialog gives the focus back to what opened it', async ({ visitor, home }) => {
+test('a closed dialog returns the focus to its opener', async ({ visitor, home }) => {
   const { page } = await visitor()
   const { id } = await home()
   await page.goto(`/listing/${id}?${stayFromToday(30).query}`)

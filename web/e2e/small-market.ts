@@ -5,7 +5,10 @@ import { townWithReviews, uncrowdedTown } from './towns.ts'
 const newest = 56
 const towns = ['Skagen', uncrowdedTown, townWithReviews, 'Silkeborg', 'Faaborg']
 
-/** Of the demo market what browser tests walk through: everything in a few towns, the newest homes, those of the demo trips. */
+/**
+ * The part of the demo market that browser tests use: all homes of a few towns, the newest homes, and those of the
+ * demo trips.
+ */
 export const smallMarket = (market: DemoMarket): DemoMarket => {
   const [demoGuest] = market.users.filter(({ email }) => email === 'gaest@nordbo.example')
   const visited = new Set(market.stays.filter(({ guestId }) => guestId === demoGuest?.id).map((stay) => stay.listingId))

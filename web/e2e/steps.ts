@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The sandbox's cards by what they do. */
+/** The sandbox's cards by their outcome. */
 export const cards = {
   pays: '4242424242424242',
   declined: '4000000000000002',
   authenticates: '4000002500003155',
 } as const
 
-/** Types a card into the form and pays. */
+/** Fills in the card form and pays. */
 export const payWith = async (where: Page | Locator, number: string): Promise<void> => {
   await where.getByLabel('Navn på kort').fill('Gerda Gæst')
   await where.getByLabel('Kortnummer').fill(number)
@@ -16,17 +16,17 @@ export const payWith = async (where: Page | Locator, number: string): Promise<vo
   await where.getByRole('button', { name: /^Betal \d/ }).click()
 }
 
-/** A total as shown, `5.090,50 DKK`, in whole øre. */
+/** Parses a displayed total, `5.090,50 DKK`, to øre. */
 export const oreOf = (text: string | null): number => {
   const [, kroner = '', ore = ''] = /([\d.]+)(?:,(\d{2}))?\s*DKK/.exec((text ?? '').replaceAll(/\s/g, ' ')) ?? []
   return Number(kroner.replaceAll('.', '')) * 100 + Number(ore || 0)
 }
 
-/** Waits for a toast with these words. */
+/** Waits for a toast with this text. */
 export const expectToast = (page: Page, words: string | RegExp): Promise<void> =>
   expect(page.locator('[data-sonner-toast]', { hasText: words }).first()).toBeVisible()
 
-/** Presses 'Book nu' on a home's page and answers the dialog. */
+/** Presses 'Book nu' on a home's page and confirms the age. Returns the dialog. */
 export const openBooking = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'Book nu' }).filter({ visible: true }).first().click()
   const dialog = page.getByRole('dialog')
@@ -35,18 +35,18 @@ export const openBooking = async (page: Page): Promise<Locator> => {
   return dialog
 }
 
-/** The total on the screen, be it on the page or in a dialog. */
+/** The visible total, on the page or in a dialog. */
 export const totalLocator = (where: Page | Locator): Locator => where.getByTestId('total').filter({ visible: true })
 
-/** Waits until the total on the screen is this one, in whole øre. */
+/** Waits until the visible total equals `ore`. */
 export const expectTotal = (where: Page | Locator, ore: number): Promise<void> =>
   expect.poll(async () => oreOf(await totalLocator(where).textContent())).toBe(ore)
 
-/** Waits until a dialog hears keys: from the render on whose style says that it takes presses, a moment after it is seen. */
+/** Waits until a dialog handles keys, a moment after it becomes visible: its style then has pointer-events. */
 export const expectListening = (dialog: Locator): Promise<void> =>
   expect(dialog).toHaveAttribute('style', /pointer-events: auto/)
 
-/** Waits for the page after paying, once the stay is confirmed; answers the booking's id. */
+/** Waits for the page after payment of a confirmed stay. Returns the booking's id. */
 export const expectBooked = async (page: Page): Promise<string> => {
   await expect(page).toHaveURL(/\/booked\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Så er det aftalt' })).toBeVisible()

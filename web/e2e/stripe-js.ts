@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * What Stripe serves as Stripe.js cannot be loaded here: this speaks the same words to the page and asks the sandbox instead, which is
- * the provider of these tests. It draws a form of its own into the place that it is given, as Stripe does.
+ * Replaces Stripe.js, which cannot be loaded here, with the same interface over the sandbox. Draws its own form into
+ * the given element, as Stripe does.
  */
 const standIn = (): void => {
   interface Step {
@@ -19,7 +19,7 @@ const standIn = (): void => {
     })
     return answer.json()
   }
-  /** The bank's question, which Stripe.js lays over the page. */
+  /** The bank's question, which Stripe.js shows over the page. */
   const bank = (clientSecret: string): Promise<Step> =>
     new Promise((resolve) => {
       const dialog = document.createElement('dialog')
@@ -66,7 +66,7 @@ const standIn = (): void => {
   })
 }
 
-/** Stripe as it is met with a publishable key: the page is told of the key, and gets its script. */
+/** Configures Stripe for a context: the publishable key, and the replaced script. */
 export const withStripe = async (context: BrowserContext): Promise<void> => {
   await context.route('**/api/payments/config', (route) =>
     route.fulfill({ json: { mode: 'stripe', publishableKey: 'pk_test_nordbo' } }),
@@ -76,5 +76,5 @@ export const withStripe = async (context: BrowserContext): Promise<void> => {
   )
 }
 
-/** The address of Stripe's script, which the page's policy lets in only where a key is configured. */
+/** Context options that allow Stripe's script, which the policy forbids without a configured key. */
 export const stripeBrowser = { bypassCSP: true }

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 const Booked = z.object({ id: z.string() })
 
-test('with Stripe’s own form a guest is declined, pays with a card that the bank asks about, saves it and pays with it again', async ({
+test('a guest pays with Stripe’s form by a declined, an authenticated and a saved card', async ({
   member,
   home,
 }) => {
@@ -29,7 +29,7 @@ test('with Stripe’s own form a guest is declined, pays with a card that the ba
   await number.fill(cards.declined)
   await pay.click()
   await expectToast(page, 'Kortet blev afvist. Prøv et andet kort.')
-  // What Stripe's form says beside its fields is not said again, in Stripe's words, by ours.
+  // Stripe's form shows its own errors, so ours shows none.
   await expect(page.getByText(/card number is incomplete/)).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Gem kortet til næste gang' }).check()
   await number.fill(cards.authenticates)
@@ -57,7 +57,7 @@ test('with Stripe’s own form a guest is declined, pays with a card that the ba
   await expect(page.getByTestId('saved-card')).toHaveText([/4242/, /3155Standard/])
 })
 
-test('a guest who cannot reach Stripe is told so instead of seeing an empty form', async ({ member, home, watch }) => {
+test('a guest sees an error when Stripe cannot be loaded', async ({ member, home, watch }) => {
   watch.expectRefusal(502, /^\/v3\//)
   const { page, api, context } = await member('guest', stripeBrowser)
   await withStripe(context)

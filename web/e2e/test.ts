@@ -14,7 +14,7 @@ import {
   type Visitor,
 } from './people.ts'
 
-/** What a test may want of a home of its own; instant, 1,000 DKK a night and for four unless wished otherwise. */
+/** Options of a test's own home. By default an instant one for four, at 1,000 DKK a night. */
 export interface HomeOptions {
   mode?: 'instant' | 'request'
   maxGuests?: number
@@ -23,31 +23,31 @@ export interface HomeOptions {
   requestAutoExpireHours?: number
   petsAllowed?: boolean
   discounts?: { weeklyPercent: number }
-  /** How many; six when left out. */
+  /** The number of photos. Six by default. */
   pictures?: number
-  /** Owner; somebody new when left out. */
+  /** The owner. A new person by default. */
   host?: Login
 }
 
 interface Kit {
   watch: PageMonitor
-  /** Somebody without an account, in a browser of their own. */
+  /** A person without an account, in a new browser context. */
   visitor(options?: BrowserContextOptions): Promise<Visitor>
-  /** Somebody with a new account, in a browser of their own, signed in without the form. */
+  /** A person with a new account, in a new browser context, signed in through the API. */
   member(role?: RolePreference, options?: BrowserContextOptions): Promise<Member>
-  /** Somebody with a new account who needs no browser: a page of their own costs a test a fifth of a second. */
+  /** A person with a new account but without a browser, which saves a fifth of a second. */
   person(role?: RolePreference): Promise<Person>
-  /** Signs a browser in without the form. */
+  /** Signs a browser context in through the API. */
   signIn(visitor: Visitor, login: Login): Promise<void>
-  /** Opens an account without a browser. */
+  /** Creates an account without a browser. */
   account(role: RolePreference): Promise<Login>
-  /** A home in Skagen that nobody else books. */
-  home(wish?: HomeOptions): Promise<{ id: string }>
-  /** A stay in a home that ended two days ago. */
+  /** Creates a home in Skagen that only this test uses. */
+  home(options?: HomeOptions): Promise<{ id: string }>
+  /** Creates a stay that ended two days ago. */
   endedStay(home: { id: string }, guest: Login): Promise<{ id: string }>
-  /** The amounts that the provider gave back of a booking's payments, once nothing moves any more; øre. */
+  /** The amounts that the provider refunded for a booking, once the system has settled. Øre. */
   givenBack(bookingId: string): Promise<number[]>
-  /** The public API as the demo administrator. */
+  /** The public API, signed in as the demo administrator. */
   admin(): Promise<Api>
 }
 
@@ -60,15 +60,15 @@ const address = (name: 'NORDBO_BASE_URL' | 'NORDBO_FIXTURE_URL'): string => {
 const Made = z.object({ id: z.string() })
 const Amounts = z.object({ amounts: z.array(z.int()) })
 
-/** Calls the fixture server for what no public route offers. */
-const callFixtureServer = async (wish: unknown): Promise<unknown> => {
-  const answer = await fetch(address('NORDBO_FIXTURE_URL'), { method: 'POST', body: JSON.stringify(wish) })
+/** Calls the fixture server, for what no public route offers. */
+const callFixtureServer = async (input: unknown): Promise<unknown> => {
+  const answer = await fetch(address('NORDBO_FIXTURE_URL'), { method: 'POST', body: JSON.stringify(input) })
   expect(answer.ok, await answer.clone().text()).toBe(true)
   return answer.json()
 }
 
 export const names = { guest: 'Gerda Gæst', host: 'Hans Vært', both: 'Bente Begge' } as const
-/** What people are called until a stay is confirmed. */
+/** Names that are shown until a stay is confirmed. */
 export const firstNames = { guest: 'Gerda', host: 'Hans', both: 'Bente' } as const
 
 export const test = base.extend<Kit>({
@@ -112,10 +112,10 @@ export const test = base.extend<Kit>({
 
   member: async ({ visitor }, use) => {
     await use(async (role = 'guest', options = {}) => {
-      const somebody = await visitor(options)
+      const visited = await visitor(options)
       const login = newLogin()
-      await somebody.api.post('/api/auth/sign-up', { name: names[role], ...login, rolePreference: role })
-      return { ...somebody, name: names[role], login }
+      await visited.api.post('/api/auth/sign-up', { name: names[role], ...login, rolePreference: role })
+      return { ...visited, name: names[role], login }
     })
   },
 
@@ -147,8 +147,8 @@ export const test = base.extend<Kit>({
   },
 
   home: async ({ account }, use) => {
-    await use(async ({ host, ...wish } = {}) =>
-      Made.parse(await callFixtureServer({ ...wish, host: host ?? (await account('host')) })),
+    await use(async ({ host, ...options } = {}) =>
+      Made.parse(await callFixtureServer({ ...options, host: host ?? (await account('host')) })),
     )
   },
 

@@ -1,7 +1,7 @@
-/** A town of the demo market where no test builds: what is found there stays as it is. Tests build theirs in Skagen. */
+/** A town of the demo market in which no test creates homes, so that its results do not change. Tests use Skagen. */
 export const uncrowdedTown = 'Blåvand'
 
-/** The same as an address has it. */
+/** The same, encoded for an address. */
 export const uncrowdedPlace = encodeURIComponent(uncrowdedTown)
 
 /** A town of the demo market with a home that has more than twelve reviews. */

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 const Booked = z.object({ id: z.string(), clientSecret: z.string() })
 
-test('a trip tells the way in only once it is paid, seen live, and its receipt opens as a paper', async ({
+test('a trip shows its arrival live once it is paid, and its receipt is a page and a PDF', async ({
   member,
   home,
 }) => {
@@ -42,9 +42,9 @@ test('a trip tells the way in only once it is paid, seen live, and its receipt o
   await expect(receipt.getByTestId('total')).toHaveText(/^3\.950\sDKK$/)
   await expectAccessibleInAnyLight(page, '/trips/:id/receipt')
   const link = await page.getByRole('link', { name: 'Hent som PDF' }).getAttribute('href')
-  const paper = await context.request.get(link ?? '')
-  expect(paper.headers()['content-type']).toBe('application/pdf')
-  const { text } = await extractText(new Uint8Array(await paper.body()), { mergePages: true })
+  const pdf = await context.request.get(link ?? '')
+  expect(pdf.headers()['content-type']).toBe('application/pdf')
+  const { text } = await extractText(new Uint8Array(await pdf.body()), { mergePages: true })
   const words = text.replaceAll(/\s+/g, ' ')
   expect(words).toContain('I alt 3.950,00 DKK')
   expect(words).toContain('Heraf moms (25 %) i servicegebyret 90,00 DKK')

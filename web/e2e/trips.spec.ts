@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const Booked = z.object({ id: z.string() })
 
-test('the tab of the trips stands in the address, and Back returns to the one before', async ({ member }) => {
+test('the address stores the tab of the trips, and Back returns to the former one', async ({ member }) => {
   const { page } = await member()
   await page.goto('/trips?tab=past')
   await expect(page.getByRole('tab', { name: 'Tidligere (0)' })).toHaveAttribute('aria-selected', 'true')
@@ -18,7 +18,7 @@ test('the tab of the trips stands in the address, and Back returns to the one be
   await expect(page.getByText('Ingen tidligere rejser')).toBeVisible()
 })
 
-test('the days of a trip carry their year when it is another one, and its times read as in Danish', async ({
+test('a trip’s days have the year when it is another one, and times are in Danish notation', async ({
   member,
   home,
 }) => {
@@ -33,7 +33,7 @@ test('the days of a trip carry their year when it is another one, and its times 
   await expect(trip.getByText('Før kl. 11.00')).toBeVisible()
 })
 
-test('what needs the guest comes first with its countdown, cancelled trips last, on both screens', async ({
+test('trips that need the guest come first with a countdown, cancelled ones last', async ({
   member,
   home,
 }) => {

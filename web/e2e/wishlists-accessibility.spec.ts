@@ -8,7 +8,7 @@ import { createWishlist, screens } from './wishlists.ts'
 const Token = z.object({ token: z.string() })
 
 for (const device of ['phone', 'desktop'] as const)
-  test(`the pages of wishlists have no violation of WCAG 2.2 AA, light or dark (${device})`, async ({
+  test(`the pages of wishlists have no WCAG 2.2 AA violation, light or dark (${device})`, async ({
     member,
     visitor,
     home,

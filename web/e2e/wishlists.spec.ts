@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 import { chooseFromMenu, createWishlist, screens } from './wishlists.ts'
 
 for (const device of ['phone', 'desktop'] as const)
-  test(`a list is made, renamed, deleted and brought back (${device})`, async ({ member, home, watch }) => {
+  test(`a list is created, renamed, deleted and restored (${device})`, async ({ member, home, watch }) => {
     const guest = await member('guest', screens[device])
     const { page } = guest
     await createWishlist(guest, 'Sommer', [await home()])
@@ -32,7 +32,7 @@ for (const device of ['phone', 'desktop'] as const)
     await expect(page.getByTestId('wishlist-item')).toHaveCount(1)
     await chooseFromMenu(page, 'Sommer', 'Slet')
     await expectToast(page, 'Slettet')
-    // Under the pointer it stays.
+    // A hovered toast stays.
     const undo = page.getByRole('button', { name: 'Fortryd' })
     await undo.hover()
     await expect(page).toHaveURL(/\/wishlists$/)
@@ -44,7 +44,7 @@ for (const device of ['phone', 'desktop'] as const)
     await expect(page.getByTestId('wishlist-item')).toHaveCount(1)
   })
 
-test('a list says what the stay costs and what is not free, and the address carries dates and guests', async ({
+test('a list shows the stay’s price and taken homes, and the address stores dates and guests', async ({
   member,
   person,
   home,
@@ -82,7 +82,7 @@ test('a list says what the stay costs and what is not free, and the address carr
   await expect(itemOf(small).getByTestId('card-total')).toBeVisible()
 })
 
-test('dates of a list are picked in its calendar and can be cleared', async ({ member, home }) => {
+test('a list’s dates are picked in its calendar and can be cleared', async ({ member, home }) => {
   const guest = await member()
   const { page } = guest
   const id = await createWishlist(guest, 'Sommer', [await home()])
@@ -90,7 +90,7 @@ test('dates of a list are picked in its calendar and can be cleared', async ({ m
   await page.getByRole('button', { name: 'Tilføj datoer' }).click()
   const calendar = page.getByRole('dialog', { name: 'Kalender' })
   await expect(dayOf(calendar, today())).toBeVisible()
-  // The month that follows has every day ahead.
+  // All days of the next month are in the future.
   await calendar.getByRole('button', { name: /næste måned/i }).click()
   const first = `${addDays(`${today().slice(0, 7)}-01`, 32).slice(0, 7)}-10`
   await dayOf(calendar, first).click()
@@ -105,7 +105,7 @@ test('dates of a list are picked in its calendar and can be cleared', async ({ m
   await expect(page.getByText('Der skal være mindst 1 gæst, så vi regner med 1.')).toBeVisible()
 })
 
-test('a home gets a note, moves with it, and is removed and put back', async ({ member, home }) => {
+test('a home gets a note, moves with it, and is removed and restored', async ({ member, home }) => {
   const guest = await member()
   const { page } = guest
   const kept = await home()
@@ -134,7 +134,7 @@ test('a home gets a note, moves with it, and is removed and put back', async ({ 
   await expect(item).toHaveCount(0)
   await undo.click()
   await expect(item.getByTestId('note')).toHaveText('Tæt på stranden\nFem værelser')
-  // Its heart takes it out of this list as well, and the note comes back with it.
+  // Its heart removes it from this list too, and restoring it restores the note.
   await expect(undo).toHaveCount(0)
   await item.getByTestId('favourite').click()
   await undo.hover()

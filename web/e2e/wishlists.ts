@@ -5,13 +5,13 @@ import type { Member } from './people.ts'
 const Made = z.object({ id: z.string() })
 const Hearts = z.object({ listingIds: z.array(z.string()) })
 
-/** Sizes of screens that lists are looked at on. */
+/** Screen sizes of the tests for lists. */
 export const screens = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 900 } },
 } as const
 
-/** A list with these homes in it, the first one added first. */
+/** Creates a list with homes, in the order of their addition. */
 export const createWishlist = async (
   { api }: Member,
   title: string,
@@ -24,18 +24,18 @@ export const createWishlist = async (
   return id
 }
 
-/** The heart of a home among the results. */
+/** The heart of a home in the search results. */
 export const favouriteButtonOf = (page: Page, listingId: string) =>
   page.locator(`[data-testid="listing-card"][data-listing="${listingId}"]`).getByTestId('favourite')
 
-/** Where a home that was made just now stands first. */
+/** A search that shows new homes first. */
 export const newestInSkagen = '/search?place=Skagen&sort=newest'
 
-/** Homes whose heart is on. */
+/** Ids of a person's favourites. */
 export const listFavouriteIds = async ({ api }: Member): Promise<string[]> =>
   Hearts.parse(await api.get('/api/favourites')).listingIds
 
-/** Chooses something for a list from its menu. */
+/** Chooses an entry from a list's menu. */
 export const chooseFromMenu = async (page: Page, title: string, entry: string): Promise<void> => {
   await page.getByRole('button', { name: `Flere valg for ${title}`, exact: true }).click()
   await page.getByRole('menuitem', { name: entry }).click()
