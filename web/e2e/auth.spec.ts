@@ -53,7 +53,7 @@ for (const [choice, lands] of [
   ['Jeg vil leje ud', /\/host\/dashboard\/requests$/],
   ['Begge dele', /\/$/],
 ] as const)
-  test(`signing up with '${choice}' creates a host and opens the right page`, async ({
+  test(`a person who chooses '${choice}' at sign-up becomes a host`, async ({
     visitor,
   }) => {
     const { page } = await visitor()
@@ -158,7 +158,7 @@ for (const [where, open] of [
     },
   ],
 ] as const)
-  test(`a failed login shows an error in the form ${where}, keeps input and focus, and can be retried`, async ({
+  test(`a failed login ${where} shows an error, keeps input and focus, and can be retried`, async ({
     visitor,
     account,
     watch,

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 import { createWishlist, favouriteButtonOf, listFavouriteIds, newestInSkagen, screens } from './wishlists.ts'
 
 for (const device of ['phone', 'desktop'] as const) {
-  test(`a heart adds and removes a home, and the default list exists (${device})`, async ({ member, home }) => {
+  test(`a heart adds a home to the list and removes it (${device})`, async ({ member, home }) => {
     const guest = await member('guest', screens[device])
     const { page } = guest
     const { id } = await home()

@@ -45,7 +45,7 @@ test.each([
   ['adults=x&children=3', 4],
   ['guests=2&children=2', 3],
   ['guests=2&pets=many', 2],
-])('a screen says the same of %s as the browser would', (query, people) => {
+])('the first screen and the browser have the same hints for %s', (query, people) => {
   for (const path of ['/listing/1', '/search']) {
     const [asked, drawn] = [`${path}?${query}`, from(`${path}?${query}`)]
     expect(hintsOf(drawn)).toEqual(hintsOf(asked))

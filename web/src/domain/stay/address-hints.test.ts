@@ -37,7 +37,7 @@ it.each([
   ['adults=2&babies=-1', ['party'], 2],
   ['guests=2&pets=cat', ['party'], 2],
   ['guests=0&children=many', ['guestsNone', 'party'], 1],
-] as const)('says what of the people in “%s” is not taken as it stands', (text, hints, counted) => {
+] as const)('the guests in “%s” have the right hints', (text, hints, counted) => {
   expect(guestsHints(params(text))).toEqual(hints)
   const guests = readGuests(params(text))
   expect(guests && guests.adults + guests.children).toBe(counted)

@@ -38,7 +38,7 @@ it.each([
   ['cancelled_by_guest', 'Annulleret af dig', 'Annulleret'],
   ['cancelled_by_host', 'Annulleret af værten', 'Annulleret'],
   ['completed', 'Gennemført', 'Gennemført'],
-] as const)('says of a trip that is %s “%s”, and in the profile “%s”', (status, words, inProfile) => {
+] as const)('the status %s is “%s”, and “%s” in the profile', (status, words, inProfile) => {
   expect([statusText(status), profileText(status)]).toEqual([words, inProfile])
 })
 

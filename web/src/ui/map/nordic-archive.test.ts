@@ -93,7 +93,7 @@ describe('the bundled map', () => {
     expect(missing).toEqual([])
   })
 
-  it('draws the shore around Skagen with all 181 points of the atlas', async () => {
+  it('draws the shore around Skagen with at least the 181 points of the atlas', async () => {
     const [from, to] = [tilesAt(57.8, 10.4, finest), tilesAt(57.65, 10.7, finest)]
     const seen = new Set<string>()
     for (let x = Math.floor(from.x); x <= to.x; x++)
