@@ -84,8 +84,8 @@ for (const device of ['phone', 'desktop'] as const) {
     await page.getByLabel('Jeg er fyldt 18 år').check()
     await expectAccessibleInAnyLight(page, '/reserve/:id')
 
-    const wish = { listingId: instant.id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
-    const held = Made.parse(await guest.api.post('/api/bookings', wish))
+    const order = { listingId: instant.id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
+    const held = Made.parse(await guest.api.post('/api/bookings', order))
     await arrive(page, '/trips', 'Betal nu')
     await expectAccessibleInAnyLight(page, '/trips')
     await arrive(page, `/pay/${held.id}`, 'Kortnummer')

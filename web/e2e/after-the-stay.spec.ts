@@ -21,12 +21,12 @@ test('a guest signs in, reviews a stay by keyboard, and guest and host see both 
   const guest = await account('guest')
   const stay = await endedStay(await home({ host: host.login }), guest)
 
-  const somebody = await visitor()
-  const { page } = somebody
+  const opened = await visitor()
+  const { page } = opened
   await page.goto(`/review/${stay.id}`)
   await expectToast(page, 'Du skal være logget ind')
   await expect(page).toHaveURL(/\/auth\?next=.*review/)
-  await signIn(somebody, guest)
+  await signIn(opened, guest)
   await page.goto('/trips?tab=past')
   await page.getByRole('link', { name: 'Skriv anmeldelse' }).click()
   await page.getByRole('button', { name: 'Indsend anmeldelse' }).click()

@@ -68,8 +68,8 @@ test('the page after payment redirects an unpaid booking to its payment, and hid
   const stranger = await member()
   const { id } = await home()
   const { checkIn, checkOut } = stayFromToday(30)
-  const wish = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
-  const held = Made.parse(await api.post('/api/bookings', wish)).id
+  const order = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
+  const held = Made.parse(await api.post('/api/bookings', order)).id
   await page.goto(`/booked/${held}`)
   await expect(page).toHaveURL(new RegExp(`/pay/${held}$`))
   await stranger.page.goto(`/booked/${held}`)

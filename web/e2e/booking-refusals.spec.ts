@@ -57,9 +57,9 @@ test('a missing booking in the address shows an error and closes to a clean addr
   const stranger = await person()
   const [here, there] = [await home(), await home({ mode: 'request' })]
   const { checkIn, checkOut } = stayFromToday(30)
-  const wish = { listingId: there.id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
-  const elsewhere = Made.parse(await api.post('/api/bookings', wish)).id
-  const foreign = Made.parse(await stranger.api.post('/api/bookings', wish)).id
+  const order = { listingId: there.id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
+  const elsewhere = Made.parse(await api.post('/api/bookings', order)).id
+  const foreign = Made.parse(await stranger.api.post('/api/bookings', order)).id
   const dialog = page.getByRole('dialog')
   for (const [listing, booking] of [
     [here.id, '00000000-0000-4000-8000-000000000000'],
@@ -99,7 +99,7 @@ test('a guest who requests the same days again is led to their request', async (
   const { page, api } = await member()
   const { id } = await home({ mode: 'request' })
   const { checkIn, checkOut, query } = stayFromToday(30)
-  const asked = Made.parse(
+  const requested = Made.parse(
     await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }),
   )
   await page.goto(`/listing/${id}?${query}`)
@@ -108,7 +108,7 @@ test('a guest who requests the same days again is led to their request', async (
   await expect(dialog.getByRole('alert')).toContainText('Du har allerede en åben forespørgsel på boligen i de dage.')
   await dialog.getByRole('button', { name: 'Se din forespørgsel' }).click()
   await expect(dialog.getByText('Din forespørgsel er sendt')).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`booking=${asked.id}`))
+  await expect(page).toHaveURL(new RegExp(`booking=${requested.id}`))
 })
 
 test('an eleventh open request is refused in the dialog until other dates are chosen', async ({

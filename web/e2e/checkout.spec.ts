@@ -97,8 +97,8 @@ test('the checkout keeps a visitor’s input through sign-in and reload, and fol
   await page.getByRole('button', { name: 'Send forespørgsel' }).click()
   await expect(page.getByText('Din forespørgsel er sendt')).toBeVisible()
 
-  const [asked] = Requests.parse(await host.api.get('/api/host/bookings?tab=pending')).items
-  await host.api.post(`/api/host/bookings/${asked?.id}/approve`)
+  const [requested] = Requests.parse(await host.api.get('/api/host/bookings?tab=pending')).items
+  await host.api.post(`/api/host/bookings/${requested?.id}/approve`)
   await expectToast(page, 'Booking godkendt!')
 
   // A failed link is silent here, because it can be pressed again. Among the trips it shows a toast.

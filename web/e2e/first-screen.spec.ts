@@ -32,10 +32,10 @@ test('text typed before hydration is available to a press right after it', async
   const { page } = await visitor()
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
-      const living = document.querySelector('#root form')
-      if (!living || document.querySelector('#root [data-first-screen]')) return
+      const form = document.querySelector('#root form')
+      if (!form || document.querySelector('#root [data-first-screen]')) return
       watch.disconnect()
-      setTimeout(() => living.querySelector<HTMLButtonElement>('button[type=submit]')?.click())
+      setTimeout(() => form.querySelector<HTMLButtonElement>('button[type=submit]')?.click())
     })
     watch.observe(document, { childList: true, subtree: true })
   })

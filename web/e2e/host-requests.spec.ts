@@ -8,7 +8,7 @@ const Made = z.object({ id: z.string() })
 
 const ask = async (api: Api, listingId: string, inDays: number, message?: string): Promise<string> => {
   const { checkIn, checkOut } = stayFromToday(inDays)
-  const wish = {
+  const order = {
     listingId,
     checkIn,
     checkOut,
@@ -16,7 +16,7 @@ const ask = async (api: Api, listingId: string, inDays: number, message?: string
     adultAttested: true,
     ...(message ? { message } : {}),
   }
-  return Made.parse(await api.post('/api/bookings', wish)).id
+  return Made.parse(await api.post('/api/bookings', order)).id
 }
 
 test('each empty tab of requests says what it would show', async ({ member }) => {
@@ -183,13 +183,13 @@ test('an unanswered request moves to Udløbet, and so does the guest’s trip', 
   const host = await member('host')
   const guest = await member()
   const { id } = await home({ mode: 'request', host: host.login, requestAutoExpireHours: 2 })
-  const asked = await ask(guest.api, id, 30)
+  const requestId = await ask(guest.api, id, 30)
   await host.page.goto('/host/dashboard/requests')
-  await expect(host.page.locator(`[data-booking="${asked}"]`)).toContainText(/Svar inden for 1 t 5\d min/)
+  await expect(host.page.locator(`[data-booking="${requestId}"]`)).toContainText(/Svar inden for 1 t 5\d min/)
   await (await admin()).post('/api/sandbox/clock', { advance: 'PT121M' })
   await expect(host.page.getByText('Ingen ventende forespørgsler')).toBeVisible()
   await host.page.getByRole('tab', { name: 'Udløbet (1)' }).click()
-  await expect(host.page.locator(`[data-booking="${asked}"]`)).toBeVisible()
+  await expect(host.page.locator(`[data-booking="${requestId}"]`)).toBeVisible()
   await guest.page.goto('/trips')
-  await expect(guest.page.locator(`[data-booking="${asked}"]`)).toContainText('Udløbet')
+  await expect(guest.page.locator(`[data-booking="${requestId}"]`)).toContainText('Udløbet')
 })

@@ -331,8 +331,8 @@ test('a home that was just booked says so on its page and its card', async ({ me
   const { clientSecret } = z.object({ clientSecret: z.string() }).parse(booked)
   const intent = clientSecret.split('_secret_')[0]
   await api.post(`/api/sandbox/payment-intents/${intent}/confirm`, { clientSecret, cardNumber: cards.pays })
-  const told = z.object({ lastBookedAt: z.string().nullable() })
-  await expect.poll(async () => told.parse(await api.get(`/api/listings/${id}`)).lastBookedAt).not.toBeNull()
+  const LastBooking = z.object({ lastBookedAt: z.string().nullable() })
+  await expect.poll(async () => LastBooking.parse(await api.get(`/api/listings/${id}`)).lastBookedAt).not.toBeNull()
   await page.goto(`/listing/${id}`)
   await expect(page.getByText('Sidst booket for under en time siden').first()).toBeVisible()
   await page.goto(newestInSkagen)

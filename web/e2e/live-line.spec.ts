@@ -10,13 +10,13 @@ const socketOf = async (page: Page) => {
   let tries = 0
   let cut = (): void => undefined
   let restored = Promise.resolve()
-  await page.routeWebSocket(/\/ws$/, async (line) => {
+  await page.routeWebSocket(/\/ws$/, async (client) => {
     tries++
     await restored
-    const server = line.connectToServer()
+    const server = client.connectToServer()
     cut = () => {
       void server.close()
-      void line.close({ code: 3000 })
+      void client.close({ code: 3000 })
     }
   })
   return {
@@ -39,21 +39,21 @@ test('an approval during a lost connection is fetched on reconnect, without a re
   const [{ page, api }, host] = [await member(), await person('host')]
   const { id } = await home({ mode: 'request', host: host.login })
   const { checkIn, checkOut } = stayFromToday(50)
-  const wish = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
-  const asked = Made.parse(await api.post('/api/bookings', wish)).id
-  const line = await socketOf(page)
+  const order = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
+  const requestId = Made.parse(await api.post('/api/bookings', order)).id
+  const socket = await socketOf(page)
   await page.goto('/trips')
   const trip = page.getByTestId('trip')
   await expect(trip.getByText('Afventer godkendelse')).toBeVisible()
   const loaded = await page.evaluate(() => performance.timeOrigin)
 
-  await expect.poll(line.tries).toBe(1)
-  const mend = line.cut()
-  await expect.poll(line.tries).toBe(2)
-  await host.api.post(`/api/host/bookings/${asked}/approve`, {})
-  expect(await api.get(`/api/bookings/${asked}`)).toMatchObject({ status: 'host_approved' })
+  await expect.poll(socket.tries).toBe(1)
+  const restore = socket.cut()
+  await expect.poll(socket.tries).toBe(2)
+  await host.api.post(`/api/host/bookings/${requestId}/approve`, {})
+  expect(await api.get(`/api/bookings/${requestId}`)).toMatchObject({ status: 'host_approved' })
   await expect(trip.getByText('Afventer godkendelse')).toBeVisible()
-  mend()
+  restore()
   await expect(trip.getByText('Godkendt - afventer betaling')).toBeVisible()
   await expect(trip.getByRole('button', { name: 'Betal nu' })).toBeVisible()
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded)

@@ -158,8 +158,8 @@ test('prices on the map never overlap, and each is the whole stay in whole DKK',
     for (const { id, total } of answer.data?.pins ?? []) totals.set(id, total)
   })
   await page.goto(`/search?place=Skagen&${stayFromToday(60).query}&view=map`)
-  const things = page.locator('[data-testid="cluster"], [data-testid="pin"]')
-  await expect(things.first()).toBeVisible()
+  const markers = page.locator('[data-testid="cluster"], [data-testid="pin"]')
+  await expect(markers.first()).toBeVisible()
   const zoomed = async (name: string): Promise<void> => {
     const map = page.getByTestId('map')
     const zoom = Number(await map.getAttribute('data-zoom')) + (name === 'Zoom ind' ? 1 : -1)
@@ -196,9 +196,9 @@ test('on phones the map fills the screen, and swiped cards and prices highlight 
   await page.goto(`/search?place=${uncrowdedPlace}`)
   await expect(page.getByTestId('listing-card').first()).toBeVisible()
   await page.getByRole('button', { name: 'Vis kort' }).click()
-  const whole = page.getByRole('dialog')
-  await expect(whole).toBeVisible()
-  expect(await boxOf(whole)).toEqual({ x: 0, y: 0, ...screen })
+  const fullScreen = page.getByRole('dialog')
+  await expect(fullScreen).toBeVisible()
+  expect(await boxOf(fullScreen)).toEqual({ x: 0, y: 0, ...screen })
   const cards = page.getByTestId('map-card')
   await expect(cards.first()).toBeVisible()
   await expectAccessible(page, 'the map on a phone')
@@ -220,8 +220,8 @@ test('on phones the map fills the screen, and swiped cards and prices highlight 
   expect(await overlapsOn(page)).toEqual([])
 
   // Tapping a price scrolls to its card, past all cards in between.
-  const idsOf = (things: Locator): Promise<(string | null)[]> =>
-    things.evaluateAll((all) => all.map((each) => each.getAttribute('data-listing')))
+  const idsOf = (pins: Locator): Promise<(string | null)[]> =>
+    pins.evaluateAll((all) => all.map((each) => each.getAttribute('data-listing')))
   const inRow = await idsOf(cards)
   const from = inRow.indexOf(await idOf(lit))
   const away = (each: string | null): number => Math.abs(inRow.indexOf(each) - from)
@@ -234,7 +234,7 @@ test('on phones the map fills the screen, and swiped cards and prices highlight 
   await expect.poll(inFront).toBe(id)
 
   await page.goBack()
-  await expect(whole).toBeHidden()
+  await expect(fullScreen).toBeHidden()
   await expect(page).not.toHaveURL(/view=map/)
   await expect(page.getByTestId('listing-card').first()).toBeVisible()
 })

@@ -49,8 +49,8 @@ test('the search bar takes place, dates and guests in one popup at a time, and i
   await expect(page.getByRole('button', { name: /^Hvem/ })).toContainText('2 gæster')
   await page.getByRole('button', { name: 'Søg', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`place=Aarhus&checkIn=${day(3)}&checkOut=${day(6)}&flex=2&guests=1&pets=1`))
-  const kept = (): Promise<unknown> => page.evaluate(() => JSON.parse(localStorage.getItem('nordbo-search') ?? '{}'))
-  await expect.poll(kept).toMatchObject({
+  const storedSearch = (): Promise<unknown> => page.evaluate(() => JSON.parse(localStorage.getItem('nordbo-search') ?? '{}'))
+  await expect.poll(storedSearch).toMatchObject({
     group: 'housing',
     place: 'Aarhus',
     guests: 1,
@@ -60,7 +60,7 @@ test('the search bar takes place, dates and guests in one popup at a time, and i
     dates: { checkIn: day(3) },
     participants: { pets: '1' },
   })
-  expect(await kept()).toHaveProperty('subcategory')
+  expect(await storedSearch()).toHaveProperty('subcategory')
   await page.goto('/')
   await expect(where(page)).toHaveValue('Aarhus')
   await expect(whenButton(page)).toContainText('±2')
@@ -159,11 +159,11 @@ test('sharing one’s position finds homes within 25 km', async ({ visitor }) =>
   await where(page).click()
   await page.getByRole('button', { name: 'I nærheden af mig' }).click()
   await expect(where(page)).toHaveValue('I nærheden af mig')
-  const asked = page.waitForRequest(/\/api\/listings\?.*radius=/)
+  const searchRequest = page.waitForRequest(/\/api\/listings\?.*radius=/)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Søg', exact: true }).click()
   await expect(page).toHaveURL(/lat=57\.721&lng=10\.584&radius=25/)
-  expect(new URL((await asked).url()).searchParams.get('radius')).toBe('25')
+  expect(new URL((await searchRequest).url()).searchParams.get('radius')).toBe('25')
   await expect(page.getByTestId('listing-card').first()).toContainText('Skagen')
 })
 
@@ -260,8 +260,8 @@ test('a week and “by the sea” set dates and category, and a place gets its o
   await expect(page.getByText(/^Vi søger på datoerne .*jul/)).toBeVisible()
   await page.getByRole('button', { name: 'Søg', exact: true }).click()
   await expect(page).toHaveURL(/q=ved\+havet&category=ved-stranden&checkIn=\d{4}-07-\d\d&checkOut=/)
-  const asked = new URL(page.url()).searchParams
-  const [checkIn, checkOut] = [asked.get('checkIn') ?? '', asked.get('checkOut') ?? '']
+  const params = new URL(page.url()).searchParams
+  const [checkIn, checkOut] = [params.get('checkIn') ?? '', params.get('checkOut') ?? '']
   expect(new Date(checkIn).getUTCDay()).toBe(1)
   expect(checkOut).toBe(addDays(checkIn, 7))
   // The text stays in its field, and filters nothing beyond its category.

@@ -104,13 +104,13 @@ test('all parameters of an address are sent to the server', async ({ member }) =
   // Signed in, because the server embeds the first answer for visitors only.
   const { page } = await member()
   const { checkIn, checkOut } = stayFromToday(40)
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/listings')
+  const searchRequest = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/listings')
   const categories = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/categories')
   // The old address is redirected by the browser, so that the server embeds no answer.
   await page.goto(
     `/search-old?place=Skagen&q=hav&category=ved-stranden&type=sommerhus&bbox=10,57,11,58&lat=57.7&lng=10.6&radius=25&guests=2&checkin=${checkIn}&checkout=${checkOut}`,
   )
-  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
+  expect(Object.fromEntries(new URL((await searchRequest).url()).searchParams)).toEqual({
     place: 'Skagen',
     q: 'hav',
     category: 'ved-stranden',

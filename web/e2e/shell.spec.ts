@@ -223,8 +223,8 @@ test('no page scrolls sideways at 320 pixels', async ({ member, home, watch }) =
     adultAttested: true,
     message: 'Vi glæder os.',
   }
-  const asked = await guest.api.post('/api/bookings', booked)
-  expect(asked).toMatchObject({ status: 'pending_request' })
+  const created = await guest.api.post('/api/bookings', booked)
+  expect(created).toMatchObject({ status: 'pending_request' })
   const wide = async (page: Page, path: string): Promise<void> => {
     await page.goto(path)
     await expect(page.locator('h1, h2').first()).toBeVisible()

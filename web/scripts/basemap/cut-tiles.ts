@@ -48,10 +48,10 @@ export const cutTiles = (layers: Layers, { from, to, boxes, whole }: Cut): CutTi
       { maxZoom: whole ? to : to + 1, indexMaxZoom: Math.min(to, 5), tolerance, extent, buffer, indexMaxPoints: 0 },
     ),
   }))
-  const wanted = new Map<string, { z: number; x: number; y: number }>()
+  const byName = new Map<string, { z: number; x: number; y: number }>()
   for (let z = from; z <= to; z++)
-    for (const box of boxes) for (const tile of tilesOf(box, z)) wanted.set(`${tile.z}/${tile.x}/${tile.y}`, tile)
-  return [...wanted.values()].flatMap(({ z, x, y }) => {
+    for (const box of boxes) for (const tile of tilesOf(box, z)) byName.set(`${tile.z}/${tile.x}/${tile.y}`, tile)
+  return [...byName.values()].flatMap(({ z, x, y }) => {
     const parts = indexes.flatMap(({ name, index }) => {
       const tile = index.getTile(z, x, y)
       return tile && tile.features.length > 0 ? [[name, tile] as const] : []

@@ -47,8 +47,8 @@ test.each([
   ['guests=2&pets=many', 2],
 ])('the first screen and the browser have the same hints for %s', (query, people) => {
   for (const path of ['/listing/1', '/search']) {
-    const [asked, drawn] = [`${path}?${query}`, from(`${path}?${query}`)]
-    expect(hintsOf(drawn)).toEqual(hintsOf(asked))
+    const [requested, drawn] = [`${path}?${query}`, from(`${path}?${query}`)]
+    expect(hintsOf(drawn)).toEqual(hintsOf(requested))
     const guests = readGuests(new URL(drawn, 'http://localhost').searchParams)
     if (path !== '/search') expect(guests && countedGuests(guests)).toBe(people)
   }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { sampleHome } from '../styleguide/sample-home.ts'
 import { asksFirst, drawFirstScreen, type FirstScreen } from './first-screen.tsx'
 
-const draw = (path: string, wish: Partial<FirstScreen> = {}): string =>
+const draw = (path: string, input: Partial<FirstScreen> = {}): string =>
   drawFirstScreen({
     address: path,
     now: '2027-01-01T10:00:00.000Z',
     language: 'da',
     screen: 'phone',
     answers: [],
-    ...wish,
+    ...input,
   })
 const found = (count: number) =>
   JSON.stringify({

@@ -6,11 +6,11 @@ const AccountMenu = lazy(async () => ({ default: (await load()).AccountMenu }))
 
 /** Opens the account menu. Its code loads on hover or on the first click. */
 export const AccountButton = () => {
-  const [wanted, setWanted] = useState(false)
+  const [requested, setRequested] = useState(false)
   const plain = (
-    <AccountTrigger onClick={() => setWanted(true)} onPointerEnter={() => void load()} aria-expanded={false} />
+    <AccountTrigger onClick={() => setRequested(true)} onPointerEnter={() => void load()} aria-expanded={false} />
   )
-  return wanted ? (
+  return requested ? (
     <Suspense fallback={plain}>
       <AccountMenu />
     </Suspense>

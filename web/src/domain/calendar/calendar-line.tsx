@@ -22,7 +22,7 @@ export const CalendarLine = ({ draft: { stay, started }, blocked, onStartLater, 
   useEffect(() => {
     if (blocked) reason.current?.scrollIntoView({ block: 'nearest' })
   }, [blocked])
-  const wanted = started ? t('pickCheckOut', { date: format.day(started) }) : stay ? null : t('pickCheckIn')
+  const instruction = started ? t('pickCheckOut', { date: format.day(started) }) : stay ? null : t('pickCheckIn')
   return (
     <div className="mx-auto mt-2 grid max-w-[41rem] gap-2">
       {blocked ? (
@@ -40,7 +40,7 @@ export const CalendarLine = ({ draft: { stay, started }, blocked, onStartLater, 
       ) : null}
       <div className="flex min-h-11 items-center justify-between gap-4">
         <p role="status" className="text-14 text-soft">
-          {wanted ? <span className="font-medium text-ink">{wanted}</span> : null}
+          {instruction ? <span className="font-medium text-ink">{instruction}</span> : null}
           {started && stay ? ` ${t('datesKept', { range: format.range(stay.checkIn, stay.checkOut) })}` : null}
         </p>
         {onClear && (stay || started) ? (

@@ -5,7 +5,7 @@ export interface PaymentFailure {
 }
 
 /** Codes with a text of their own. All others share a general one. */
-const worded = [
+const namedReasons = [
   'insufficient_funds',
   'card_declined',
   'expired_card',
@@ -13,13 +13,13 @@ const worded = [
   'incorrect_number',
   'processing_error',
 ] as const
-type Worded = (typeof worded)[number] | 'authentication' | 'other'
+type FailureKey = (typeof namedReasons)[number] | 'authentication' | 'other'
 
 /** The text key of a failure, below `card.`. */
-export const failureKey = ({ code, decline_code }: PaymentFailure): Worded =>
+export const failureKey = ({ code, decline_code }: PaymentFailure): FailureKey =>
   code === 'payment_intent_authentication_failure' || code === 'setup_intent_authentication_failure'
     ? 'authentication'
-    : (worded.find((known) => known === decline_code) ?? worded.find((known) => known === code) ?? 'other')
+    : (namedReasons.find((known) => known === decline_code) ?? namedReasons.find((known) => known === code) ?? 'other')
 
 /** Had the payment already ended, paid in another tab or cancelled, so that nothing was tried? */
 export const hasEndedBefore = ({ code }: PaymentFailure): boolean =>

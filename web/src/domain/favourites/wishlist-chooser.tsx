@@ -39,7 +39,7 @@ export const WishlistChooser = ({
         },
       },
     )
-  const held = (id: string, holds: boolean): boolean =>
+  const isHeld = (id: string, holds: boolean): boolean =>
     hold.isPending && hold.variables.id === id ? hold.variables.holds : holds
   return (
     <Dialog open title={t('chooserTitle')} description={t('chooserText', { title })} onClose={onClose}>
@@ -56,7 +56,7 @@ export const WishlistChooser = ({
                   </span>
                 </span>
               }
-              checked={held(list.id, list.holds)}
+              checked={isHeld(list.id, list.holds)}
               onChange={(event) =>
                 hold.mutate(
                   { id: list.id, holds: event.target.checked },

@@ -24,13 +24,13 @@ export const SaveSearchButton = ({ query, className }: SaveSearchButtonProps) =>
   const { user, loading } = useSession()
   const saved = useSavedSearches(user !== null)
   const save = useSaveSearch()
-  const asked = toSavedQuery(query)
-  if (loading || Object.keys(asked).length === 0) return null
-  const kept = user !== null && saved.data?.items.some((search) => isSameSearch(search.query, asked)) === true
+  const savedQuery = toSavedQuery(query)
+  if (loading || Object.keys(savedQuery).length === 0) return null
+  const isSaved = user !== null && saved.data?.items.some((search) => isSameSearch(search.query, savedQuery)) === true
   const press = (): void => {
     if (!user) return void navigate(signInPath(window.location))
-    if (kept) return void navigate('/wishlists?tab=searches')
-    save.mutate(asked, {
+    if (isSaved) return void navigate('/wishlists?tab=searches')
+    save.mutate(savedQuery, {
       onSuccess: () =>
         toastSuccess({
           title: t('searchSaved'),
@@ -45,10 +45,10 @@ export const SaveSearchButton = ({ query, className }: SaveSearchButtonProps) =>
       variant="outline"
       busy={save.isPending}
       className={className}
-      icon={kept ? <BellRing aria-hidden="true" className="size-5" /> : <Bell aria-hidden="true" className="size-5" />}
+      icon={isSaved ? <BellRing aria-hidden="true" className="size-5" /> : <Bell aria-hidden="true" className="size-5" />}
       onClick={press}
     >
-      <span className="@max-[39rem]/list:sr-only">{t(kept ? 'searchKept' : 'saveSearch')}</span>
+      <span className="@max-[39rem]/list:sr-only">{t(isSaved ? 'searchKept' : 'saveSearch')}</span>
     </Button>
   )
 }

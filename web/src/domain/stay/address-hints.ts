@@ -30,17 +30,17 @@ const isCount = (text: string | null, largest: number): boolean =>
 /** What of an address's guests is not used as given. */
 export const guestsHints = (params: URLSearchParams): GuestsHint[] => {
   const pets = params.get('pets')
-  const odd = [
+  const hasInvalidCount = [
     isCount(params.get('children'), largestCounts.children),
     isCount(params.get('babies'), largestCounts.babies),
     pets === 'true' || pets === 'false' || isCount(pets, largestCounts.pets),
   ].includes(false)
-  const hints: GuestsHint[] = odd ? ['party'] : []
+  const hints: GuestsHint[] = hasInvalidCount ? ['party'] : []
   const given = params.get('adults') ?? params.get('guests')
   if (given === null) return hints
   const [number, children] = [Number(given), Number(params.get('children')) || 0]
   const adults = params.has('adults') ? number : number - children
-  const nobody = !Number.isInteger(number) || number < 0 || (number === 0 && children <= 0)
-  if (nobody) return ['guestsNone', ...hints]
+  const noGuests = !Number.isInteger(number) || number < 0 || (number === 0 && children <= 0)
+  if (noGuests) return ['guestsNone', ...hints]
   return adults < 1 ? ['guestsAlone', ...hints] : hints
 }

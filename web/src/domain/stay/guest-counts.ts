@@ -12,7 +12,7 @@ export const limitToCapacity = (guests: GuestCounts, capacity: number): GuestCou
   return { ...guests, adults, children: Math.min(guests.children, capacity - adults) }
 }
 
-const whole = (text: string | null, most: number): number => {
+const countIn = (text: string | null, most: number): number => {
   const value = Number(text ?? '0')
   return Number.isInteger(value) && value > 0 ? Math.min(value, most) : 0
 }
@@ -23,13 +23,13 @@ const whole = (text: string | null, most: number): number => {
  */
 export const readGuests = (params: URLSearchParams): GuestCounts | null => {
   if (!params.has('guests') && !params.has('adults')) return null
-  const children = whole(params.get('children'), 50)
-  const adults = params.has('adults') ? whole(params.get('adults'), 50) : whole(params.get('guests'), 50) - children
+  const children = countIn(params.get('children'), 50)
+  const adults = params.has('adults') ? countIn(params.get('adults'), 50) : countIn(params.get('guests'), 50) - children
   return {
     adults: Math.max(1, adults),
     children,
-    babies: whole(params.get('babies'), 20),
-    pets: whole(params.get('pets') === 'true' ? '1' : params.get('pets'), 20),
+    babies: countIn(params.get('babies'), 20),
+    pets: countIn(params.get('pets') === 'true' ? '1' : params.get('pets'), 20),
   }
 }
 

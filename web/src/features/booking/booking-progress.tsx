@@ -44,12 +44,12 @@ export const BookingProgress = ({ booking, paid, onPaid, onStartOver }: BookingP
     )
   const unanswered = booking.status === 'expired' && booking.paymentDueAt === null
   const another = similarHomesPath(booking, copenhagenDate(new Date(serverNow())))
-  const lapsed = unanswered ? t('expiredText') : t('dueOver')
+  const expiredText = unanswered ? t('expiredText') : t('dueOver')
   return (
     <EmptyState
       icon={<CalendarX className="size-7" />}
       title={t(`status.${booking.status}`)}
-      text={declineText(booking) ?? (booking.status === 'declined' ? t('declinedDefault') : lapsed)}
+      text={declineText(booking) ?? (booking.status === 'declined' ? t('declinedDefault') : expiredText)}
     >
       {another ? <ButtonLink to={another}>{t('findAnother')}</ButtonLink> : null}
       <Button variant={another ? 'outline' : 'primary'} onClick={onStartOver}>

@@ -21,8 +21,8 @@ export const useSearchMap = (
   const [moved, setMoved] = useState(false)
   const [follow, setFollow] = useState(false)
   const found = useClusters(filters, shown)
-  const whole = useAllClusters(filters, bbox === '')
-  const view = homes && !whole.isLoading ? answerView({ filters, bbox, homes, found: whole.data }) : null
+  const allClusters = useAllClusters(filters, bbox === '')
+  const view = homes && !allClusters.isLoading ? answerView({ filters, bbox, homes, found: allClusters.data }) : null
   /** The start view, which never changes afterwards. */
   const start = useRef<MapView | null>(null)
   start.current ??= view
@@ -30,16 +30,16 @@ export const useSearchMap = (
   // A search made elsewhere moves the map. One made by the map does not.
   const madeHere = useRef<string | null>(null)
   const subject = JSON.stringify([filters, bbox])
-  const arrived = useRef('')
-  const arrive = useRef(onArrived)
-  arrive.current = onArrived
+  const shownSubject = useRef('')
+  const latestOnArrived = useRef(onArrived)
+  latestOnArrived.current = onArrived
   useEffect(() => {
-    if (!map || !view || arrived.current === subject) return
-    arrived.current = subject
+    if (!map || !view || shownSubject.current === subject) return
+    shownSubject.current = subject
     if (madeHere.current !== bbox || bbox === '') map.show(view)
     madeHere.current = null
     setMoved(false)
-    arrive.current()
+    latestOnArrived.current()
   }, [map, view, subject, bbox])
 
   const search = (state: MapState, quietly: boolean): void => {
@@ -70,7 +70,7 @@ export const useSearchMap = (
       label: t('label'),
       onReady: (handle: MapHandle) => {
         // The start view already shows this search.
-        arrived.current = subject
+        shownSubject.current = subject
         setMap(handle)
       },
       onSettled: (state: MapState, byPerson: boolean) => {

@@ -5,7 +5,7 @@ import { classNames } from '../../lib/browser/class-names.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useOnboarding } from './use-payouts.ts'
 
-const doing = {
+const actions = {
   none: 'setUp',
   onboarding: 'continue',
   restricted: 'addDetails',
@@ -19,7 +19,7 @@ export const AccountCard = ({ account }: { account: PayoutSummary['account'] }) 
   const onboarding = useOnboarding()
   const { status } = account
   const ready = status === 'enabled'
-  const action = doing[status]
+  const action = actions[status]
   return (
     <section
       data-testid="payout-account"

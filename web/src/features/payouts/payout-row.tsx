@@ -8,7 +8,7 @@ import { isEmptyAnswer, usePayoutWords } from './use-payout-words.ts'
 import { statementPath } from './use-payouts.ts'
 
 const tones = { paid: 'success', pending: 'neutral', failed: 'danger' } as const
-const papers = ['pdf', 'csv'] as const
+const statementFormats = ['pdf', 'csv'] as const
 
 /** One payout: its stay, amount, status and statement. */
 export const PayoutRow = ({ payout }: { payout: Payout }) => {
@@ -62,7 +62,7 @@ export const PayoutRow = ({ payout }: { payout: Payout }) => {
             {t('reservation')}
           </Link>
         </li>
-        {papers.map((kind) => (
+        {statementFormats.map((kind) => (
           <li key={kind}>
             <a
               href={statementPath(payout.id, kind, i18n.language)}

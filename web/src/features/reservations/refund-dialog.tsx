@@ -19,7 +19,7 @@ export const RefundDialog = ({ story, onClose }: { story: ReservationHistory; on
   const { reservation, left } = story
   const [typed, setTyped] = useState('')
   const [note, setNote] = useState('')
-  const [asked, setAsked] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const refund = useRefundPart(reservation.id, onClose)
   const read = parseRefund(typed, left)
   const most = format.dkk(Math.floor(left))
@@ -27,7 +27,7 @@ export const RefundDialog = ({ story, onClose }: { story: ReservationHistory; on
   const fault = 'amount' in read ? undefined : faults[read.fault]
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    setAsked(true)
+    setSubmitted(true)
     if ('amount' in read && !refund.isPending) refund.mutate({ amount: read.amount, note })
     else document.getElementById('refund-amount')?.focus()
   }
@@ -53,7 +53,7 @@ export const RefundDialog = ({ story, onClose }: { story: ReservationHistory; on
           id="refund-amount"
           label={t('refundAmount')}
           hint={t('refundMost', { amount: most })}
-          error={asked || (!('amount' in read) && read.fault === 'tooHigh') ? fault : undefined}
+          error={submitted || (!('amount' in read) && read.fault === 'tooHigh') ? fault : undefined}
           inputMode="numeric"
           autoComplete="off"
           value={typed}

@@ -34,7 +34,7 @@ export const useReservation = (id: string) =>
 export const exportPath = (tab: ReservationTab, language: string): string =>
   `/api/host/reservations.csv?tab=${tab}&lang=${language.startsWith('da') ? 'da' : 'en'}`
 
-const words = (text: string): { reason?: string } => (text.trim() ? { reason: text.trim() } : {})
+const optionalReason = (text: string): { reason?: string } => (text.trim() ? { reason: text.trim() } : {})
 
 /** Cancels a booking as its host. The guest gets everything back. */
 export const useCancelAsHost = (id: string, onCancelled: () => void) => {
@@ -46,7 +46,7 @@ export const useCancelAsHost = (id: string, onCancelled: () => void) => {
       answer(
         api.POST('/api/host/bookings/{id}/cancel', {
           params: { path: { id } },
-          body: { ...words(reason), keepBlocked, policyCode: 'flexible' },
+          body: { ...optionalReason(reason), keepBlocked, policyCode: 'flexible' },
         }),
       ),
     onSuccess: () => {
@@ -69,7 +69,7 @@ export const useRefundPart = (id: string, onRefunded: () => void) => {
       answer(
         api.POST('/api/host/bookings/{id}/refund', {
           params: { path: { id } },
-          body: { amount, ...words(note) },
+          body: { amount, ...optionalReason(note) },
         }),
       ),
     onSuccess: (_, { amount }) => {

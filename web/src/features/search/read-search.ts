@@ -104,13 +104,13 @@ const reader = (params: URLSearchParams, today: string) => {
   const kindOf = (word: string): ListingKind | undefined => aliases[word] ?? listingKinds.find((kind) => kind === word)
   /** The category and the kinds. Old links name a kind as the category. */
   const kindsIn = (): Pick<SearchState, 'category' | 'kinds'> => {
-    const wanted = params.get('category') ?? ''
-    const category = categoryOf(wanted)
+    const named = params.get('category') ?? ''
+    const category = categoryOf(named)
     const words = listOf(params.get('type')).filter((word) => word !== 'home')
     if (words.some((word) => kindOf(word) === undefined)) hints.add('kind')
-    const meant = category || wanted === '' || wanted === 'home' ? words : [wanted, ...words]
-    if (meant.length > words.length && kindOf(wanted) === undefined) hints.add('category')
-    const chosen = meant.map(kindOf)
+    const kindWords = category || named === '' || named === 'home' ? words : [named, ...words]
+    if (kindWords.length > words.length && kindOf(named) === undefined) hints.add('category')
+    const chosen = kindWords.map(kindOf)
     return { category, kinds: listingKinds.filter((kind) => chosen.includes(kind)) }
   }
   const filtersOf = (): Omit<SearchFilters, 'kinds'> => {

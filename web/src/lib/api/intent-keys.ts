@@ -41,8 +41,8 @@ export const keyOf = (intent: string): string => {
 }
 
 /**
- * Drops an intent's key once its answer is known: repeating the action is a new intent. After 5xx, 401 and 429 it is
- * unknown or unmade, so the key is kept.
+ * Drops an intent's key once its answer is known: repeating the action is then a new intent. A 5xx, 401 or 429 does not
+ * say whether the change was made, so the key is kept.
  */
 export const releaseIntent = (intent: string, status: number): void => {
   if (status >= 500 || status === 401 || status === 429) return
