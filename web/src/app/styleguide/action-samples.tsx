@@ -14,7 +14,7 @@ import { Popover } from '../../ui/dialog/popover.tsx'
 import { Sample } from './sample.tsx'
 import { sampleHome } from './sample-home.ts'
 
-const looks = ['primary', 'outline', 'quiet', 'danger'] as const
+const variants = ['primary', 'outline', 'quiet', 'danger'] as const
 
 export const ActionSamples = () => {
   const [dialog, setDialog] = useState(false)
@@ -22,22 +22,22 @@ export const ActionSamples = () => {
   const anchor = useRef<HTMLButtonElement>(null)
   return (
     <div className="grid gap-8">
-      {looks.map((look) => (
-        <Sample key={look} name={`Button ${look}: normal, icon, small, large, disabled, busy`}>
-          <Button variant={look}>Book nu</Button>
-          <Button variant={look} icon={<Search aria-hidden="true" className="size-5" />}>
+      {variants.map((variant) => (
+        <Sample key={variant} name={`Button ${variant}: normal, icon, small, large, disabled, busy`}>
+          <Button variant={variant}>Book nu</Button>
+          <Button variant={variant} icon={<Search aria-hidden="true" className="size-5" />}>
             Søg
           </Button>
-          <Button variant={look} size="small">
+          <Button variant={variant} size="small">
             Lille
           </Button>
-          <Button variant={look} size="large">
+          <Button variant={variant} size="large">
             Stor
           </Button>
-          <Button variant={look} disabled>
+          <Button variant={variant} disabled>
             Slået fra
           </Button>
-          <Button variant={look} busy>
+          <Button variant={variant} busy>
             Arbejder
           </Button>
         </Sample>

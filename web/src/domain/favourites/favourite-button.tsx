@@ -23,7 +23,7 @@ interface FavouriteButtonProps {
   className?: string
 }
 
-const looks = {
+const variants = {
   photo: { button: '', off: 'fill-scrim text-on-photo', on: 'fill-accent text-on-photo' },
   plain: { button: 'hover:bg-sunken', off: 'text-ink', on: 'fill-accent text-accent' },
 } as const
@@ -79,7 +79,7 @@ export const FavouriteButton = ({ listingId, title, variant = 'photo', onLetGo, 
         data-testid="favourite"
         className={classNames(
           'inline-grid size-11 shrink-0 touch-manipulation place-items-center rounded-pill select-none',
-          looks[variant].button,
+          variants[variant].button,
           className,
         )}
         onClick={() => {
@@ -107,7 +107,7 @@ export const FavouriteButton = ({ listingId, title, variant = 'photo', onLetGo, 
         <Heart
           aria-hidden="true"
           strokeWidth={1.75}
-          className={classNames('size-7 transition-colors', on ? looks[variant].on : looks[variant].off)}
+          className={classNames('size-7 transition-colors', on ? variants[variant].on : variants[variant].off)}
         />
       </button>
       <Suspense>

@@ -23,11 +23,11 @@ export const PhoneMap = ({ onClose, ...props }: SearchMapProps & { onClose: () =
   const format = useFormat()
   const giveFocusBack = useFocusReturn()
   const [chosenId, setChosenId] = useState<string | null>(null)
-  const { map, start, shown, frame, pins, things, controls } = useSearchMap(props, () => setChosenId(null))
+  const { map, start, shown, frame, pins, items, controls } = useSearchMap(props, () => setChosenId(null))
   const { homes } = props
   const inSight = useMemo(() => homesInSight(shown?.box, pins, homes), [shown, pins, homes])
   const chosen = inSight.find(({ id }) => id === chosenId) ?? inSight[0] ?? null
-  const chosenThing = useMemo(() => (chosen ? toMapItem(chosen) : null), [chosen])
+  const chosenItem = useMemo(() => (chosen ? toMapItem(chosen) : null), [chosen])
   const words = useCallback((price: number) => format.number(Math.round(price)), [format])
   const choose = (id: string): void => {
     setChosenId(id)
@@ -57,8 +57,8 @@ export const PhoneMap = ({ onClose, ...props }: SearchMapProps & { onClose: () =
             {start ? (
               <MapFrame view={start} room={room} {...frame}>
                 <PinLayer
-                  things={things}
-                  chosen={chosenThing}
+                  items={items}
+                  chosen={chosenItem}
                   words={words}
                   onCrowd={(ids) => {
                     const next = ids.find((id) => id !== chosen?.id)

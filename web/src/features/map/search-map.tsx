@@ -17,7 +17,7 @@ export const SearchMap = (props: SearchMapProps) => {
   const { homes, lit, onLit } = props
   const format = useFormat()
   const [picked, setPicked] = useState<(MapHome & { byKeys: boolean }) | null>(null)
-  const { map, start, frame, pins, things, controls } = useSearchMap(props, () => setPicked(null))
+  const { map, start, frame, pins, items, controls } = useSearchMap(props, () => setPicked(null))
 
   const homeOf = (id: string): MapHome | null => findHome(id, pins, homes) ?? (picked?.id === id ? picked : null)
   const chosen = useMemo(() => (picked ? toMapItem(picked) : null), [picked])
@@ -33,7 +33,7 @@ export const SearchMap = (props: SearchMapProps) => {
   return start ? (
     <MapFrame view={start} room={room} {...frame}>
       <PinLayer
-        things={things}
+        items={items}
         chosen={chosen}
         pointed={pointed}
         words={words}

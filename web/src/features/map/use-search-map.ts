@@ -79,7 +79,7 @@ export const useSearchMap = (
       },
     },
     pins: found.data?.pins,
-    things: useMemo(() => (found.data ? toMapItems(found.data) : []), [found.data]),
+    items: useMemo(() => (found.data ? toMapItems(found.data) : []), [found.data]),
     controls: {
       moved: moved && !follow,
       follow,

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MapContext } from './map-context.ts'
 import type { MapArea, MapEngine, MapHandle, MapPadding, MapState, MapView } from './model/map-engine.ts'
-import { useMapLook, useReducedMotion } from './use-map-look.ts'
+import { useMapTheme, useReducedMotion } from './use-map-theme.ts'
 
 interface MapCanvasProps {
   engine: MapEngine
@@ -32,14 +32,14 @@ export const MapCanvas = ({
 }: MapCanvasProps) => {
   const box = useRef<HTMLDivElement>(null)
   const { t, i18n } = useTranslation('map')
-  const look = useMapLook()
+  const theme = useMapTheme()
   const language = i18n.language
-  const calm = useReducedMotion()
+  const reducedMotion = useReducedMotion()
   const [map, setMap] = useState<MapHandle | null>(null)
   const [zoom, setZoom] = useState<number | null>(null)
   const attribution = t('attribution')
-  const latest = useRef({ dress: { look, language }, attribution, onFailure, onReady, onSettled })
-  latest.current = { dress: { look, language }, attribution, onFailure, onReady, onSettled }
+  const latest = useRef({ appearance: { theme, language }, attribution, onFailure, onReady, onSettled })
+  latest.current = { appearance: { theme, language }, attribution, onFailure, onReady, onSettled }
   const start = useRef({ view, area, label, room })
 
   useEffect(() => {
@@ -49,9 +49,9 @@ export const MapCanvas = ({
       handle = engine({
         container: box.current,
         ...start.current,
-        dress: latest.current.dress,
+        appearance: latest.current.appearance,
         attribution: latest.current.attribution,
-        calm,
+        reducedMotion,
         onReady: () => {
           if (!handle) return
           setMap(handle)
@@ -71,14 +71,14 @@ export const MapCanvas = ({
       setMap(null)
       handle?.remove()
     }
-  }, [engine, calm])
+  }, [engine, reducedMotion])
 
-  const applied = useRef(`${look} ${language}`)
+  const applied = useRef(`${theme} ${language}`)
   useEffect(() => {
-    if (!map || applied.current === `${look} ${language}`) return
-    applied.current = `${look} ${language}`
-    map.setAppearance({ look, language })
-  }, [map, look, language])
+    if (!map || applied.current === `${theme} ${language}`) return
+    applied.current = `${theme} ${language}`
+    map.setAppearance({ theme, language })
+  }, [map, theme, language])
 
   const around = useMemo(() => (map && zoom !== null ? { map, zoom } : null), [map, zoom])
   return (

@@ -1,12 +1,12 @@
 import { classNames } from '../../lib/browser/class-names.ts'
 
 /** Classes of a price on the map. */
-export const pinClass = (look: 'plain' | 'lit'): string =>
+export const pinClass = (variant: 'plain' | 'lit'): string =>
   classNames(
     'tabular inline-flex font-body min-h-8 items-center rounded-pill px-3 text-14 font-semibold whitespace-nowrap shadow-float hairline transition-colors',
     // A touch target of 44 px around a smaller pill.
     'relative after:absolute after:-inset-1.5',
-    look === 'lit' ? 'border-primary bg-primary text-on-primary' : 'border-line bg-raised text-ink hover:bg-sunken',
+    variant === 'lit' ? 'border-primary bg-primary text-on-primary' : 'border-line bg-raised text-ink hover:bg-sunken',
   )
 
 /** Classes of several homes in one place. */

@@ -11,7 +11,7 @@ import { clusterClass, pinClass } from './pin-class.ts'
 const closer = 2
 
 interface PinLayerProps {
-  things: readonly MapItem[]
+  items: readonly MapItem[]
   /** The chosen home: always drawn alone and on top. */
   chosen?: MapItem | null
   /** A home that is highlighted elsewhere: drawn alone too. */
@@ -27,15 +27,15 @@ interface PinLayerProps {
 const isAlone = ({ ids, count }: MapItem): boolean => count === 1 && ids.length === 1
 
 /** Homes as prices, and overlapping ones as counts. */
-export const PinLayer = ({ things, chosen = null, pointed = null, words, children, onCrowd }: PinLayerProps) => {
+export const PinLayer = ({ items, chosen = null, pointed = null, words, children, onCrowd }: PinLayerProps) => {
   const { t } = useTranslation('map')
   const format = useFormat()
   const map = useMap()
   const zoom = useMapZoom()
 
   const sizeOf = useMemo(() => {
-    const fronts = [chosen, pointed].filter((thing) => thing !== null)
-    const texts = [...new Set([...things.filter(isAlone), ...fronts].map(({ minPrice }) => words(minPrice)))]
+    const fronts = [chosen, pointed].filter((item) => item !== null)
+    const texts = [...new Set([...items.filter(isAlone), ...fronts].map(({ minPrice }) => words(minPrice)))]
     const crowds = [2, 10, 100]
     const sizes = drawnSizes([
       ...texts.map((text) => ({ className: pinClass('plain'), text })),
@@ -43,21 +43,21 @@ export const PinLayer = ({ things, chosen = null, pointed = null, words, childre
     ])
     const pins = new Map(texts.map((text, index) => [text, sizes[index]]))
     const none: DrawnSize = { width: 0, height: 0 }
-    return (thing: MapItem): DrawnSize =>
-      (isAlone(thing)
-        ? pins.get(words(thing.minPrice))
-        : sizes[texts.length + (thing.count < 10 ? 0 : thing.count < 100 ? 1 : 2)]) ?? none
-  }, [things, chosen, pointed, words])
+    return (item: MapItem): DrawnSize =>
+      (isAlone(item)
+        ? pins.get(words(item.minPrice))
+        : sizes[texts.length + (item.count < 10 ? 0 : item.count < 100 ? 1 : 2)]) ?? none
+  }, [items, chosen, pointed, words])
 
   const drawn = useMemo(() => {
     if (zoom === null) return []
-    const plain = mergePins(things, zoom, sizeOf, chosen)
-    const seen = pointed === null || plain.some((thing) => isAlone(thing) && thing.key === pointed.key)
-    return seen ? plain : mergePins(things, zoom, sizeOf, pointed)
-  }, [things, zoom, sizeOf, chosen, pointed])
+    const plain = mergePins(items, zoom, sizeOf, chosen)
+    const seen = pointed === null || plain.some((item) => isAlone(item) && item.key === pointed.key)
+    return seen ? plain : mergePins(items, zoom, sizeOf, pointed)
+  }, [items, zoom, sizeOf, chosen, pointed])
 
   useEffect(() => {
-    map?.cover(drawn.map((thing) => ({ point: thing, ...sizeOf(thing) })))
+    map?.cover(drawn.map((item) => ({ point: item, ...sizeOf(item) })))
   }, [map, drawn, sizeOf])
 
   const open = ({ lat, lng, ids }: MapItem): void => {
@@ -66,19 +66,19 @@ export const PinLayer = ({ things, chosen = null, pointed = null, words, childre
     else map?.moveTo({ center: { lat, lng }, zoom: Math.min(closest, from + closer) }, true)
   }
   const front = pointed?.key ?? chosen?.key
-  return drawn.map((thing) => (
-    <MapMarker key={thing.key} lat={thing.lat} lng={thing.lng} front={isAlone(thing) && thing.key === front}>
-      {isAlone(thing) ? (
-        children(thing.key, thing.minPrice)
+  return drawn.map((item) => (
+    <MapMarker key={item.key} lat={item.lat} lng={item.lng} front={isAlone(item) && item.key === front}>
+      {isAlone(item) ? (
+        children(item.key, item.minPrice)
       ) : (
         <button
           type="button"
           data-testid="cluster"
-          aria-label={t('cluster', { count: thing.count, price: format.kroner(thing.minPrice) })}
-          onClick={() => open(thing)}
-          className={clusterClass(thing.count)}
+          aria-label={t('cluster', { count: item.count, price: format.kroner(item.minPrice) })}
+          onClick={() => open(item)}
+          className={clusterClass(item.count)}
         >
-          {format.number(thing.count)}
+          {format.number(item.count)}
         </button>
       )}
     </MapMarker>

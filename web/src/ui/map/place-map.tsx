@@ -39,7 +39,7 @@ const zoom = 12.5
 export const PlaceMap = ({ place, around, exact, nearby = [] }: PlaceMapProps) => {
   const { t } = useTranslation('map')
   const format = useFormat()
-  const things = useMemo(
+  const items = useMemo(
     () =>
       nearby.map(({ id, lat, lng, price }) => ({
         ...{ key: id, lat, lng, count: 1, minPrice: price, ids: [id] },
@@ -54,7 +54,7 @@ export const PlaceMap = ({ place, around, exact, nearby = [] }: PlaceMapProps) =
       view={{ center: exact ?? around, zoom }}
       area={exact ? undefined : { center: around, radiusMetres }}
     >
-      <PinLayer things={things} words={words}>
+      <PinLayer items={items} words={words}>
         {(id, price) => {
           const home = nearby.find((each) => each.id === id)
           return home ? (

@@ -27,6 +27,6 @@ export const scenePartsOf = (id: string) => {
     light: { x: 10 + pick(3, 29), y: 9 + pick(8, 10), size: 4 + pick(12, 4) },
     far: { left: 22 + pick(15, 9), top: 14 + pick(18, 12), right: 20 + pick(21, 12) },
     near: { left: 36 + pick(24, 6), right: 35 + pick(27, 6) },
-    thing: (['house', 'fir', 'boat', 'none'] as const)[pick(5, 4)] ?? 'none',
+    foreground: (['house', 'fir', 'boat', 'none'] as const)[pick(5, 4)] ?? 'none',
   }
 }

@@ -95,14 +95,14 @@ const coversOf = (covers: readonly MapCover[]): Covers => ({
 export const createMapHandle = (
   map: GlMap,
   options: MapOptions,
-  library: { place: MapHandle['place']; wear: MapHandle['setAppearance']; setCovers: (covers: Covers) => void },
+  library: { place: MapHandle['place']; setAppearance: MapHandle['setAppearance']; setCovers: (covers: Covers) => void },
 ): MapHandle => {
-  let { dress } = options
+  let { appearance } = options
   let covers: readonly MapCover[] = []
   const room = options.room ?? usualRoom
   let styled = false
   let drawn = false
-  const duration = options.calm ? 0 : moveMs
+  const duration = options.reducedMotion ? 0 : moveMs
   // The surrounding frame is the region. The canvas takes the arrow keys.
   map.getCanvas().setAttribute('role', 'application')
   const state = (): MapState => {
@@ -140,7 +140,7 @@ export const createMapHandle = (
   map.on('style.load', () => {
     if (!options.area || map.getSource('area')) return
     map.addSource('area', { type: 'geojson', data: circle(options.area) })
-    const colors = mapColors(dress.look)
+    const colors = mapColors(appearance.theme)
     map.addLayer({ id: 'area', type: 'fill', source: 'area', paint: { 'fill-color': colors.area } })
     const edge = { 'line-color': colors['area-edge'], 'line-width': 1.5 }
     map.addLayer({ id: 'area-edge', type: 'line', source: 'area', paint: edge })
@@ -175,8 +175,8 @@ export const createMapHandle = (
       library.setCovers(coversOf(covers))
     },
     setAppearance: (next) => {
-      dress = next
-      library.wear(next)
+      appearance = next
+      library.setAppearance(next)
     },
     remove: () => map.remove(),
   }

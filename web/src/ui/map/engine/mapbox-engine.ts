@@ -14,8 +14,8 @@ export const loadMapbox = async (token: string): Promise<MapEngine> => {
     const map = new BoxMap({
       accessToken: token,
       container: options.container,
-      style: styles[options.dress.look],
-      language: options.dress.language,
+      style: styles[options.appearance.theme],
+      language: options.appearance.language,
       ...startOf(options),
       dragRotate: false,
       pitchWithRotate: false,
@@ -29,9 +29,9 @@ export const loadMapbox = async (token: string): Promise<MapEngine> => {
         return () => void marker.remove()
       },
       setCovers: (covers) => void map.getSource<GeoJSONSource>('covers')?.setData(covers),
-      wear: ({ look, language }) => {
+      setAppearance: ({ theme, language }) => {
         map.setLanguage(language)
-        map.setStyle(styles[look])
+        map.setStyle(styles[theme])
       },
     })
   }

@@ -19,7 +19,7 @@ import { streetStyle } from '../styles/street-style.ts'
 import { createMapHandle, startOf } from './gl-handle.ts'
 
 type Style = NonNullable<ConstructorParameters<typeof LibreMap>[0]['style']>
-type StyleOf = (dress: MapAppearance, options: MapOptions) => Style
+type StyleOf = (appearance: MapAppearance, options: MapOptions) => Style
 
 /** Limits of the bundled map, so that its edge is never visible. */
 const bundledReach = { minZoom: 2.5, maxZoom: 17, maxBounds: [-58, 41, 58, 77.5] } satisfies {
@@ -33,7 +33,7 @@ const engineOf =
   (options) => {
     const map = new LibreMap({
       container: options.container,
-      style: styleOf(options.dress, options),
+      style: styleOf(options.appearance, options),
       ...startOf(options),
       ...reach,
       attributionControl: false,
@@ -56,7 +56,7 @@ const engineOf =
         return () => void marker.remove()
       },
       setCovers: (covers) => void map.getSource<GeoJSONSource>('covers')?.setData(covers),
-      wear: (dress) => void map.setStyle(styleOf(dress, options), { diff: false }),
+      setAppearance: (appearance) => void map.setStyle(styleOf(appearance, options), { diff: false }),
     })
   }
 
@@ -69,13 +69,13 @@ const absolute = (url: string): string => new URL(url, window.location.href).hre
 /** Loads the engine of the bundled map, which needs no key and no other server. */
 export const loadBundled = async (): Promise<MapEngine> => {
   prepare()
-  return engineOf((dress, { attribution }) => bundledStyle(absolute(nordicUrl), dress, attribution), bundledReach)
+  return engineOf((appearance, { attribution }) => bundledStyle(absolute(nordicUrl), appearance, attribution), bundledReach)
 }
 
 /** Loads an engine for styles at configured addresses. */
 export const loadStyled = async (styles: Record<MapTheme, string>): Promise<MapEngine> => {
   prepare()
-  return engineOf(({ look }) => absolute(styles[look]), {})
+  return engineOf(({ theme }) => absolute(styles[theme]), {})
 }
 
 /**

@@ -42,7 +42,7 @@ export type MapTheme = 'light' | 'dark'
 
 /** A map's colours, and the language of its labels. */
 export interface MapAppearance {
-  look: MapTheme
+  theme: MapTheme
   language: string
 }
 
@@ -57,13 +57,13 @@ export interface MapOptions {
   /** The map's name for screen readers. */
   label: string
   view: MapView
-  dress: MapAppearance
+  appearance: MapAppearance
   /** The credits of the bundled map, as HTML. */
   attribution: string
   area?: MapArea | undefined
   room?: MapPadding | undefined
   /** Disables animated movements. */
-  calm: boolean
+  reducedMotion: boolean
   onReady: () => void
   /** The map cannot be drawn. */
   onFailure: () => void
@@ -83,7 +83,7 @@ export interface MapHandle {
   reveal(point: MapPoint): void
   /** Hides the map's labels beneath overlays. */
   cover(covers: readonly MapCover[]): void
-  setAppearance(dress: MapAppearance): void
+  setAppearance(appearance: MapAppearance): void
   remove(): void
 }
 

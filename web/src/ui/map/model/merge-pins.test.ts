@@ -15,12 +15,12 @@ const cluster = (key: string, lat: number, lng: number, count: number, reach = 0
 const sizeOf = ({ count, minPrice }: MapItem): DrawnSize =>
   count > 1 ? { width: 48, height: 48 } : { width: 32 + String(minPrice).length * 9, height: 32 }
 
-const homesIn = (things: readonly MapItem[]): number => things.reduce((sum, { count }) => sum + count, 0)
+const homesIn = (items: readonly MapItem[]): number => items.reduce((sum, { count }) => sum + count, 0)
 
 /** Pairs that overlap at a zoom. */
-const overlaps = (things: readonly MapItem[], zoom: number): string[] =>
-  things.flatMap((a, index) =>
-    things.slice(index + 1).flatMap((b) => {
+const overlaps = (items: readonly MapItem[], zoom: number): string[] =>
+  items.flatMap((a, index) =>
+    items.slice(index + 1).flatMap((b) => {
       const [at, other, size, otherSize] = [worldPx(a, zoom), worldPx(b, zoom), sizeOf(a), sizeOf(b)]
       const apart =
         Math.abs(at.x - other.x) >= (size.width + otherSize.width) / 2 ||
@@ -45,23 +45,23 @@ const aZoom = fc.double({ min: 3, max: 17, noNaN: true })
 
 it('nothing overlaps and no home is lost, at any zoom', () => {
   fc.assert(
-    fc.property(aMap, aZoom, (things, zoom) => {
-      const drawn = mergePins(things, zoom, sizeOf)
+    fc.property(aMap, aZoom, (items, zoom) => {
+      const drawn = mergePins(items, zoom, sizeOf)
       expect(overlaps(drawn, zoom)).toEqual([])
-      expect(homesIn(drawn)).toBe(homesIn(things))
+      expect(homesIn(drawn)).toBe(homesIn(items))
     }),
   )
 })
 
 it('the chosen home is alone at its exact point, and no other overlaps it', () => {
   fc.assert(
-    fc.property(aMap, aZoom, fc.nat(), (things, zoom, choice) => {
-      const pins = things.filter(({ count }) => count === 1)
+    fc.property(aMap, aZoom, fc.nat(), (items, zoom, choice) => {
+      const pins = items.filter(({ count }) => count === 1)
       const chosen = pins[choice % pins.length] ?? null
-      const drawn = mergePins(things, zoom, sizeOf, chosen)
+      const drawn = mergePins(items, zoom, sizeOf, chosen)
       expect(drawn.at(-1)).toBe(chosen)
       expect(overlaps(drawn, zoom)).toEqual([])
-      expect(homesIn(drawn)).toBe(homesIn(things))
+      expect(homesIn(drawn)).toBe(homesIn(items))
     }),
   )
 })

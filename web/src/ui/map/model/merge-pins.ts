@@ -22,7 +22,7 @@ export interface DrawnSize {
 const gap = 4
 
 interface Placed extends WorldPx, DrawnSize {
-  thing: MapItem
+  item: MapItem
 }
 
 /** The overlap of two items on each axis, with the gap. Zero or less where they are apart. */
@@ -59,17 +59,17 @@ const beside = (moved: Placed, fixed: Placed): Placed => {
 }
 
 /** The items without the home in front, which is drawn by itself: the item that contains it has one home less. */
-const without = (things: readonly MapItem[], front: MapItem): MapItem[] => {
-  const away = (thing: MapItem): number => Math.hypot(thing.lat - front.lat, thing.lng - front.lng)
-  const known = things.find(({ ids }) => ids.includes(front.key))
+const without = (items: readonly MapItem[], front: MapItem): MapItem[] => {
+  const away = (item: MapItem): number => Math.hypot(item.lat - front.lat, item.lng - front.lng)
+  const known = items.find(({ ids }) => ids.includes(front.key))
   const holder =
     known ??
-    things
+    items
       .filter(({ ids, count, box }) => ids.length < count && boxContains(box, front))
       .toSorted((a, b) => away(a) - away(b))[0]
-  return things.flatMap((thing) => {
-    if (thing !== holder) return [thing]
-    return thing.count === 1 ? [] : [{ ...thing, count: thing.count - 1 }]
+  return items.flatMap((item) => {
+    if (item !== holder) return [item]
+    return item.count === 1 ? [] : [{ ...item, count: item.count - 1 }]
   })
 }
 
@@ -78,12 +78,12 @@ const without = (things: readonly MapItem[], front: MapItem): MapItem[] => {
  * its exact point, and the others are moved beside it.
  */
 export const mergePins = (
-  things: readonly MapItem[],
+  items: readonly MapItem[],
   zoom: number,
-  sizeOf: (thing: MapItem) => DrawnSize,
+  sizeOf: (item: MapItem) => DrawnSize,
   front: MapItem | null = null,
 ): MapItem[] => {
-  const place = (thing: MapItem): Placed => ({ thing, ...worldPx(thing, zoom), ...sizeOf(thing) })
+  const place = (item: MapItem): Placed => ({ item, ...worldPx(item, zoom), ...sizeOf(item) })
   const settle = (waiting: readonly Placed[]): Placed[] => {
     const placed: Placed[] = []
     const queue = waiting.toReversed()
@@ -91,21 +91,21 @@ export const mergePins = (
       const one = next
       const at = placed.findIndex((other) => isTouching(one, other))
       const [other] = at < 0 ? [] : placed.splice(at, 1)
-      if (other) queue.push(place(joined(other.thing, one.thing)))
+      if (other) queue.push(place(joined(other.item, one.item)))
       else placed.push(one)
     }
     return placed
   }
   const first = front ? place(front) : null
-  let placed = settle((front ? without(things, front) : things).toSorted((a, b) => b.count - a.count).map(place))
+  let placed = settle((front ? without(items, front) : items).toSorted((a, b) => b.count - a.count).map(place))
   for (;;) {
     const aside = first ? placed.map((each) => beside(each, first)) : placed
     const settled = settle(aside)
     // Nothing was merged, so nothing overlaps.
     if (settled.length === placed.length) {
-      const drawn = aside.map(({ thing, ...at }) => {
-        const own = worldPx(thing, zoom)
-        return own.x === at.x && own.y === at.y ? thing : { ...thing, ...pointAt(at, zoom) }
+      const drawn = aside.map(({ item, ...at }) => {
+        const own = worldPx(item, zoom)
+        return own.x === at.x && own.y === at.y ? item : { ...item, ...pointAt(at, zoom) }
       })
       return front ? [...drawn, front] : drawn
     }

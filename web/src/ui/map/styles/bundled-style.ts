@@ -14,10 +14,10 @@ const grid = gridLines()
 /** The style of the bundled map, with labels in the given language. */
 export const bundledStyle = (
   archive: string,
-  { look, language }: MapAppearance,
+  { theme, language }: MapAppearance,
   attribution: string,
 ): StyleSpecification => {
-  const colors = mapColors(look)
+  const colors = mapColors(theme)
   const url = `pmtiles://${archive}`
   return {
     version: 8,
@@ -29,11 +29,11 @@ export const bundledStyle = (
     },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': colors.water } },
-      ...coastLayers('far', colors, look),
-      ...coastLayers('near', colors, look),
+      ...coastLayers('far', colors, theme),
+      ...coastLayers('near', colors, theme),
       ...gridLayers(colors),
       ...gridNames(colors),
-      ...labelLayers(colors, pictureName('dot', look)),
+      ...labelLayers(colors, pictureName('dot', theme)),
     ],
   }
 }

@@ -19,7 +19,7 @@ const by = (least: number, most: number): ExpressionSpecification => [
 ]
 
 /** Layers from the bottom: sea, shallows along the shore, land, lakes, islands in them, rivers and borders. */
-export const coastLayers = (source: CoastSource, colors: MapColors, look: MapTheme): Layer[] => {
+export const coastLayers = (source: CoastSource, colors: MapColors, theme: MapTheme): Layer[] => {
   const area = (layer: string, color: string): Layer => ({
     id: `${source}-${layer}`,
     type: 'fill',
@@ -43,7 +43,7 @@ export const coastLayers = (source: CoastSource, colors: MapColors, look: MapThe
     'source-layer': layer,
     minzoom: 10,
     paint: {
-      'fill-pattern': pictureName(picture, look),
+      'fill-pattern': pictureName(picture, theme),
       'fill-opacity': ['interpolate', ['linear'], ['zoom'], 10, 0, 11.5, 1],
     },
   })

@@ -23,9 +23,9 @@ type Part =
 export type MapColors = Record<Part, string>
 
 /** The map's token values in a theme. The canvas does not support `light-dark()`. */
-export const mapColors = (look: 'light' | 'dark'): MapColors => {
+export const mapColors = (theme: 'light' | 'dark'): MapColors => {
   const probe = document.createElement('i')
-  probe.style.colorScheme = look
+  probe.style.colorScheme = theme
   probe.hidden = true
   document.body.append(probe)
   const read = (name: Part): string => {

@@ -5,7 +5,7 @@ import { type MapColors, mapColors } from './map-colors.ts'
 export type Picture = 'dot' | 'land' | 'sea'
 
 /** The name of a picture in a style. The map requests it when it is first needed. */
-export const pictureName = (picture: Picture, look: MapTheme): string => `${picture}-${look}`
+export const pictureName = (picture: Picture, theme: MapTheme): string => `${picture}-${theme}`
 
 /** Image pixels per screen pixel. */
 export const fineness = 3
@@ -53,9 +53,9 @@ const pictures: Picture[] = ['dot', 'land', 'sea']
 
 /** Draws the picture of a name. Undefined for unknown names. */
 export const pictureOf = (name: string): ImageData | undefined => {
-  for (const look of ['light', 'dark'] as const)
+  for (const theme of ['light', 'dark'] as const)
     for (const picture of pictures) {
-      if (pictureName(picture, look) !== name) continue
+      if (pictureName(picture, theme) !== name) continue
       const canvas = document.createElement('canvas')
       const side = sizes[picture] * fineness
       canvas.width = side
@@ -63,7 +63,7 @@ export const pictureOf = (name: string): ImageData | undefined => {
       const pen = canvas.getContext('2d')
       if (!pen) return undefined
       pen.scale(fineness, fineness)
-      draw[picture](pen, mapColors(look))
+      draw[picture](pen, mapColors(theme))
       return pen.getImageData(0, 0, side, side)
     }
   return undefined

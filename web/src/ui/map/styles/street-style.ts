@@ -14,7 +14,7 @@ const layersIn = (metadata: unknown): string[] =>
     : []
 
 /** The style of a PMTiles archive: raster tiles unchanged, vector tiles in our colours. Throws on an unknown schema. */
-export const streetStyle = async (archive: string): Promise<(dress: MapAppearance) => StyleSpecification> => {
+export const streetStyle = async (archive: string): Promise<(appearance: MapAppearance) => StyleSpecification> => {
   const file = new PMTiles(archive)
   const [{ tileType }, metadata] = await Promise.all([file.getHeader(), file.getMetadata()])
   const url = `pmtiles://${archive}`
@@ -26,9 +26,9 @@ export const streetStyle = async (archive: string): Promise<(dress: MapAppearanc
     })
   const schema = schemaOf(layersIn(metadata))
   if (!schema) throw new Error(`${archive} has layers of no schema that is known: ${layersIn(metadata).join(', ')}`)
-  return ({ look, language }) => ({
+  return ({ theme, language }) => ({
     version: 8,
     sources: { streets: { type: 'vector', url } },
-    layers: streetLayers(schema, mapColors(look), language),
+    layers: streetLayers(schema, mapColors(theme), language),
   })
 }

@@ -11,7 +11,7 @@ const useRootData = (name: 'theme' | 'motion'): string | undefined =>
   useSyncExternalStore(follow, () => document.documentElement.dataset[name])
 
 /** The page's theme. */
-export const useMapLook = (): MapTheme => {
+export const useMapTheme = (): MapTheme => {
   const darkSystem = useMediaQuery('(prefers-color-scheme: dark)')
   const theme = useRootData('theme')
   return theme === 'dark' || (theme !== 'light' && darkSystem) ? 'dark' : 'light'
