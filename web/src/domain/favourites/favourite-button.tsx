@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { classNames } from '../../lib/browser/class-names.ts'
+import { useLongPress } from '../../lib/browser/use-long-press.ts'
 import { signInPath } from '../../lib/session/login.ts'
 import { sessionQuery } from '../../lib/session/use-session.ts'
 import { toastSuccess } from '../../lib/toast/toast.ts'
@@ -28,9 +29,6 @@ const variants = {
   plain: { button: 'hover:bg-sunken', off: 'text-ink', on: 'fill-accent text-accent' },
 } as const
 
-/** Milliseconds after which a press opens the choice of list. */
-const longPressMs = 500
-
 /**
  * A home's heart. A press adds or removes the favourite. A long press or the context menu chooses the list. Visitors
  * sign in first.
@@ -42,8 +40,6 @@ export const FavouriteButton = ({ listingId, title, variant = 'photo', onLetGo, 
   const on = useIsFavourite(listingId)
   const { mutateAsync } = useToggleFavourite()
   const [choosing, setChoosing] = useState(false)
-  const pressed = useRef<number | undefined>(undefined)
-  const wasLong = useRef(false)
 
   /** Continues for signed-in people. Others go to the login, and the home is added afterwards. */
   const ifSignedIn = async (action: () => unknown): Promise<void> => {
@@ -68,7 +64,7 @@ export const FavouriteButton = ({ listingId, title, variant = 'photo', onLetGo, 
         : // A promise, because the button may be unmounted by then. On failure only the heart switches back.
           mutateAsync({ listingId, on: !on }).then(showResult, () => undefined),
     )
-  const cancelLongPress = (): void => window.clearTimeout(pressed.current)
+  const pressHandlers = useLongPress({ onPress: toggle, onLongPress: choose })
 
   return (
     <>
@@ -82,27 +78,7 @@ export const FavouriteButton = ({ listingId, title, variant = 'photo', onLetGo, 
           variants[variant].button,
           className,
         )}
-        onClick={() => {
-          if (!wasLong.current) toggle()
-          wasLong.current = false
-        }}
-        onPointerDown={(event) => {
-          wasLong.current = false
-          cancelLongPress()
-          if (event.button !== 0) return
-          pressed.current = window.setTimeout(() => {
-            wasLong.current = true
-            choose()
-          }, longPressMs)
-        }}
-        onPointerUp={cancelLongPress}
-        onPointerLeave={cancelLongPress}
-        onPointerCancel={cancelLongPress}
-        onContextMenu={(event) => {
-          event.preventDefault()
-          cancelLongPress()
-          if (!wasLong.current) choose()
-        }}
+        {...pressHandlers}
       >
         <Heart
           aria-hidden="true"

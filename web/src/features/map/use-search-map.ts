@@ -8,6 +8,17 @@ import { boxText } from './box-text.ts'
 import { toMapItems } from './map-home.ts'
 import { refreshPauseMs, useAllClusters, useClusters } from './use-clusters.ts'
 
+/** Searches a map's area once it has stood still for a moment. Null while the map is not followed. */
+const useFollowing = (following: MapState | null, search: (state: MapState) => void): void => {
+  const latestSearch = useRef(search)
+  latestSearch.current = search
+  useEffect(() => {
+    if (!following) return
+    const timer = setTimeout(() => latestSearch.current(following), refreshPauseMs)
+    return () => clearTimeout(timer)
+  }, [following])
+}
+
 /** Keeps a map and a search in step. `onArrived` is called when the map shows another search. */
 export const useSearchMap = (
   { filters, bbox, homes, onArea }: Omit<SearchMapProps, 'lit' | 'onLit'>,
@@ -47,14 +58,7 @@ export const useSearchMap = (
     madeHere.current = area
     onArea(area, quietly)
   }
-  const latestSearch = useRef(search)
-  latestSearch.current = search
-  const following = follow && moved ? shown : null
-  useEffect(() => {
-    if (!following) return
-    const timer = setTimeout(() => latestSearch.current(following, true), refreshPauseMs)
-    return () => clearTimeout(timer)
-  }, [following])
+  useFollowing(follow && moved ? shown : null, (state) => search(state, true))
 
   const nothing = found.data?.total === 0 && !found.isPlaceholderData
   const message = found.isError

@@ -8,6 +8,7 @@ import type {
   MapPadding,
   MapPoint,
   MapState,
+  MapTheme,
 } from '../model/map-engine.ts'
 import { boxOfCircle } from '../model/world.ts'
 import { mapColors } from '../styles/map-colors.ts'
@@ -91,6 +92,29 @@ const coversOf = (covers: readonly MapCover[]): Covers => ({
   })),
 })
 
+const addCoverImages = (map: GlMap, covers: readonly MapCover[]): void => {
+  for (const cover of covers) {
+    const { name, width, height } = coverImage(cover)
+    if (!map.hasImage(name)) map.addImage(name, { width, height, data: new Uint8ClampedArray(width * height * 4) })
+  }
+}
+
+const addArea = (map: GlMap, area: MapArea, theme: MapTheme): void => {
+  map.addSource('area', { type: 'geojson', data: circle(area) })
+  const colors = mapColors(theme)
+  map.addLayer({ id: 'area', type: 'fill', source: 'area', paint: { 'fill-color': colors.area } })
+  const edge = { 'line-color': colors['area-edge'], 'line-width': 1.5 }
+  map.addLayer({ id: 'area-edge', type: 'line', source: 'area', paint: edge })
+}
+
+const stateOf = (map: GlMap): MapState => {
+  const bounds = map.getBounds()
+  const box = bounds
+    ? { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }
+    : { west: -180, south: -85, east: 180, north: 85 }
+  return { box, zoom: map.getZoom(), closest: map.getMaxZoom() }
+}
+
 /** The part of a map handle that both libraries share. */
 export const createMapHandle = (
   map: GlMap,
@@ -105,13 +129,7 @@ export const createMapHandle = (
   const duration = options.reducedMotion ? 0 : moveMs
   // The surrounding frame is the region. The canvas takes the arrow keys.
   map.getCanvas().setAttribute('role', 'application')
-  const state = (): MapState => {
-    const bounds = map.getBounds()
-    const box = bounds
-      ? { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }
-      : { west: -180, south: -85, east: 180, north: 85 }
-    return { box, zoom: map.getZoom(), closest: map.getMaxZoom() }
-  }
+  const state = (): MapState => stateOf(map)
   map.on('load', () => {
     drawn = true
   })
@@ -122,15 +140,9 @@ export const createMapHandle = (
   map.on('moveend', (event) => {
     if (styled) options.onSettled(state(), Boolean(event.originalEvent ?? event.byPerson))
   })
-  const paintCovers = (): void => {
-    for (const cover of covers) {
-      const { name, width, height } = coverImage(cover)
-      if (!map.hasImage(name)) map.addImage(name, { width, height, data: new Uint8ClampedArray(width * height * 4) })
-    }
-  }
   map.on('style.load', () => {
     // Added last, as the topmost layer, whose labels are placed first.
-    paintCovers()
+    addCoverImages(map, covers)
     map.addSource('covers', { type: 'geojson', data: coversOf(covers) })
     map.addLayer({
       ...{ id: 'covers', type: 'symbol', source: 'covers' },
@@ -138,12 +150,7 @@ export const createMapHandle = (
     })
   })
   map.on('style.load', () => {
-    if (!options.area || map.getSource('area')) return
-    map.addSource('area', { type: 'geojson', data: circle(options.area) })
-    const colors = mapColors(appearance.theme)
-    map.addLayer({ id: 'area', type: 'fill', source: 'area', paint: { 'fill-color': colors.area } })
-    const edge = { 'line-color': colors['area-edge'], 'line-width': 1.5 }
-    map.addLayer({ id: 'area-edge', type: 'line', source: 'area', paint: edge })
+    if (options.area && !map.getSource('area')) addArea(map, options.area, appearance.theme)
   })
   // Homes need only the style: they do not wait for tiles.
   map.on('style.load', () => {
@@ -171,7 +178,7 @@ export const createMapHandle = (
     cover: (next) => {
       covers = next
       if (!map.getSource('covers')) return
-      paintCovers()
+      addCoverImages(map, covers)
       library.setCovers(coversOf(covers))
     },
     setAppearance: (next) => {

@@ -1,0 +1,114 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SessionAnswer } from '../../lib/api/model.ts'
+import { codeOf, invalidFields } from '../../lib/api/problem.ts'
+import { useProblemText } from '../../lib/api/use-problem-text.ts'
+import { useDraft } from '../../lib/browser/use-draft.ts'
+import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
+import { useAuthenticate } from './use-authenticate.ts'
+import {
+  type AuthField,
+  type AuthForm,
+  type AuthMode,
+  isPasswordRefusal,
+  toFieldErrors,
+  validateAuth,
+} from './validate-auth.ts'
+
+const fields = ['name', 'email', 'password'] as const satisfies AuthField[]
+const idOf = (field: AuthField): string => `auth-${field}`
+
+/** Returns a ref for the element that has the focus at a submit. It gets the focus back when the submit fails. */
+const useFocusAfterFailure = (error: Error | null): { current: Element | null } => {
+  const pressed = useRef<Element | null>(null)
+  useEffect(() => {
+    // Submitting disables the button, which loses the focus.
+    const lost = error !== null && document.activeElement === document.body
+    if (lost && pressed.current instanceof HTMLElement) pressed.current.focus()
+  }, [error])
+  return pressed
+}
+
+/** The state of the form to log in or sign up. `onDone` is called once signed in, with the form's input. */
+export const useAuthForm = (
+  mode: AuthMode,
+  onDone: (session: SessionAnswer, mode: AuthMode, form: AuthForm) => void,
+) => {
+  const { t } = useTranslation('auth')
+  const problemText = useProblemText()
+  const { authenticate, adopt } = useAuthenticate(mode)
+  // Name and e-mail survive a reload. The password stays in memory.
+  const [name, setName] = useDraft('auth-name')
+  const [email, setEmail] = useDraft('auth-email')
+  const [password, setPassword] = useState('')
+  const [role, setRole] = useState<AuthForm['role']>('guest')
+  const form: AuthForm = { name, email, password, role }
+  const setters = { name: setName, email: setEmail, password: setPassword } as const
+  const [visited, setVisited] = useState<ReadonlySet<AuthField>>(new Set())
+  const [attempt, setAttempt] = useState(0)
+
+  const faults = validateAuth(mode, form)
+  const refused = toFieldErrors(invalidFields(authenticate.error))
+  const refusalOf = (field: AuthField): string | undefined => {
+    const found = refused[field]
+    if (found) return t(found)
+    return field === 'password' && isPasswordRefusal(codeOf(authenticate.error))
+      ? problemText(authenticate.error)
+      : undefined
+  }
+  const faultOf = (field: AuthField): string | undefined => {
+    const fault = faults[field]
+    if (fault) return attempt > 0 || visited.has(field) ? t(fault) : undefined
+    // The server's error is shown until the value changes.
+    return authenticate.error && authenticate.variables?.[field] === form[field] ? refusalOf(field) : undefined
+  }
+  const failureText = (error: unknown): string => {
+    const [found] = Object.values(toFieldErrors(invalidFields(error)))
+    if (found) return t(found)
+    // The server gave no reason.
+    return codeOf(error) === 'internal.error' ? t('failed') : problemText(error)
+  }
+  const bind = (field: AuthField) => ({
+    id: idOf(field),
+    name: field,
+    value: form[field],
+    error: faultOf(field),
+    // An empty field is wrong only after a submit, a badly filled one once it is left.
+    onBlur: () => setVisited((before) => (form[field] ? new Set(before).add(field) : before)),
+    onChange: (event: { target: { value: string } }) => setters[field](event.target.value),
+  })
+
+  const pressed = useFocusAfterFailure(authenticate.error)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    pressed.current = document.activeElement
+    if (Object.keys(faults).length > 0) {
+      setAttempt(attempt + 1)
+      return
+    }
+    authenticate.mutate(form, {
+      onSuccess: (session) => {
+        for (const fill of Object.values(setters)) fill('')
+        setAttempt(0)
+        toastSuccess({ title: t(mode === 'logIn' ? 'welcomeBack' : 'accountCreated') })
+        onDone(session, mode, form)
+        adopt(session)
+      },
+      onError: (error) => toastError({ title: failureText(error) }),
+    })
+  }
+  return {
+    form,
+    setRole,
+    attempt,
+    resetAttempt: () => setAttempt(0),
+    errors: fields.flatMap((field) => {
+      const fault = faults[field]
+      return fault ? [{ field: idOf(field), text: t(fault) }] : []
+    }),
+    bind,
+    submit,
+    busy: authenticate.isPending,
+    failure: authenticate.error ? failureText(authenticate.error) : null,
+  }
+}
