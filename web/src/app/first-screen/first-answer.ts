@@ -51,7 +51,7 @@ export const firstAnswersOf = ({ pathname, searchParams }: URL, today: string): 
   return [
     {
       path: `/api/listings?${queryOf({ ...query, limit: pageSize })}`,
-      keep: (queries, answer) => void queries.setQueryData(searchKey(query), { pages: [answer], pageParams: [''] }),
+      store: (queries, answer) => void queries.setQueryData(searchKey(query), { pages: [answer], pageParams: [''] }),
     },
   ]
 }

@@ -20,7 +20,7 @@ interface FavouriteButtonProps {
   /** On a picture or on the page. */
   variant?: 'photo' | 'plain'
   /** Replaces removal where more is removed than the favourite. */
-  onLetGo?: (() => void) | undefined
+  onRemove?: (() => void) | undefined
   className?: string
 }
 
@@ -33,7 +33,7 @@ const variants = {
  * A home's heart. A press adds or removes the favourite. A long press or the context menu chooses the list. Visitors
  * sign in first.
  */
-export const FavouriteButton = ({ listingId, title, variant = 'photo', onLetGo, className }: FavouriteButtonProps) => {
+export const FavouriteButton = ({ listingId, title, variant = 'photo', onRemove, className }: FavouriteButtonProps) => {
   const { t } = useTranslation('wishlists')
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -59,8 +59,8 @@ export const FavouriteButton = ({ listingId, title, variant = 'photo', onLetGo, 
   const choose = (): void => void ifSignedIn(() => setChoosing(true))
   const toggle = (): void =>
     void ifSignedIn(() =>
-      on && onLetGo
-        ? onLetGo()
+      on && onRemove
+        ? onRemove()
         : // A promise, because the button may be unmounted by then. On failure only the heart switches back.
           mutateAsync({ listingId, on: !on }).then(showResult, () => undefined),
     )

@@ -26,13 +26,13 @@ interface ListingCardProps {
   /** Called on a click on any of the card's links. preventDefault() stops the navigation. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** Replaces removal of the favourite. */
-  onLetGo?: (() => void) | undefined
+  onRemove?: (() => void) | undefined
 }
 
 /** A home in a list: picture, place, and what the stay costs in all. */
 export const ListingCard = ({ home, to, stay, dates, sizes, ...more }: ListingCardProps) => {
   const { t } = useTranslation('search')
-  const { priority = false, narrow = false, onOpen, onLetGo } = more
+  const { priority = false, narrow = false, onOpen, onRemove } = more
   const format = useFormat()
   const today = useToday()
   const freeUntil = stay ? freeCancellationUntil(home.cancellationPolicy, stay.checkIn, today) : null
@@ -63,7 +63,7 @@ export const ListingCard = ({ home, to, stay, dates, sizes, ...more }: ListingCa
         <FavouriteButton
           listingId={home.id}
           title={home.title}
-          onLetGo={onLetGo}
+          onRemove={onRemove}
           className="absolute end-0.5 top-0.5 z-20"
         />
       </div>

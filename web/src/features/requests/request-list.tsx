@@ -13,7 +13,7 @@ import { useRequests } from './use-requests.ts'
 export const RequestList = ({ tab }: { tab: RequestTab }) => {
   const { t } = useTranslation('requests')
   const requests = useRequests(tab)
-  const { shown, isAnswered, keep, letGo } = useAnsweredRequests(
+  const { shown, isAnswered, hold, release } = useAnsweredRequests(
     requests.data?.pages.flatMap((page) => page.items) ?? [],
   )
   return (
@@ -41,8 +41,8 @@ export const RequestList = ({ tab }: { tab: RequestTab }) => {
             <RequestCard
               request={request}
               answered={isAnswered(request.id)}
-              onAnswered={keep}
-              onLeft={() => letGo(request.id)}
+              onAnswered={hold}
+              onLeft={() => release(request.id)}
             />
           </li>
         ))}

@@ -9,10 +9,10 @@ export const useAnsweredRequests = (items: readonly Reservation[]) => {
   return {
     shown,
     isAnswered: (id: string) => answered.some(({ request }) => request.id === id),
-    keep: (request: Reservation) => {
+    hold: (request: Reservation) => {
       const index = shown.findIndex(({ id }) => id === request.id)
       setAnswered((before) => [...before, { request, index }])
     },
-    letGo: (id: string) => setAnswered((before) => before.filter(({ request }) => request.id !== id)),
+    release: (id: string) => setAnswered((before) => before.filter(({ request }) => request.id !== id)),
   }
 }

@@ -13,11 +13,11 @@ interface ItemGridProps {
   guests: GuestCounts
   menuOf?: (item: Item) => ReactNode
   /** Removes a home from the list when its heart is switched off. */
-  onLetGo?: (item: Item) => void
+  onRemove?: (item: Item) => void
 }
 
 /** The homes of a list. */
-export const ItemGrid = ({ items, stay, guests, menuOf, onLetGo }: ItemGridProps) => (
+export const ItemGrid = ({ items, stay, guests, menuOf, onRemove }: ItemGridProps) => (
   <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
     {items.map((item, index) => (
       <li key={item.listingId} className="min-w-0">
@@ -27,7 +27,7 @@ export const ItemGrid = ({ items, stay, guests, menuOf, onLetGo }: ItemGridProps
           guests={guests}
           priority={index < firstRow}
           menu={menuOf?.(item)}
-          onLetGo={onLetGo && (() => onLetGo(item))}
+          onRemove={onRemove && (() => onRemove(item))}
         />
       </li>
     ))}

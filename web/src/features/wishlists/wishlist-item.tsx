@@ -18,7 +18,7 @@ interface WishlistItemProps {
   priority: boolean
   /** The owner's actions. */
   menu?: ReactNode
-  onLetGo?: (() => void) | undefined
+  onRemove?: (() => void) | undefined
 }
 
 /** A home that guests can no longer find. */
@@ -36,7 +36,7 @@ const Gone = ({ title }: { title: string }) => {
 }
 
 /** A home in a list: its card, whether it is available, and the owner's note. */
-export const WishlistItem = ({ item, stay, guests, priority, menu, onLetGo }: WishlistItemProps) => {
+export const WishlistItem = ({ item, stay, guests, priority, menu, onRemove }: WishlistItemProps) => {
   const { t } = useTranslation('wishlists')
   const { card, fits, note } = item
   return (
@@ -48,7 +48,7 @@ export const WishlistItem = ({ item, stay, guests, priority, menu, onLetGo }: Wi
           stay={fits === 'free' ? stay : null}
           sizes={cardSizes}
           priority={priority}
-          onLetGo={onLetGo}
+          onRemove={onRemove}
         />
       ) : (
         <Gone title={item.title} />

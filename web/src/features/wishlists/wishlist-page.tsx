@@ -98,7 +98,7 @@ export const WishlistPage = ({ id }: { id: string }) => {
           stay={choice.stay}
           guests={choice.guests}
           menuOf={(item) => <ItemMenu listId={id} item={item} />}
-          onLetGo={(item) => itemRemoval.mutate(item)}
+          onRemove={(item) => itemRemoval.mutate(item)}
         />
         {list.hasNextPage ? <LoadMore busy={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} /> : null}
       </section>

@@ -15,18 +15,18 @@ export interface CardFormProps {
 
 /** Further props of forms for an unsaved card: whether to save it, and the checkbox for that. */
 export interface NewCardFormProps extends CardFormProps {
-  keep: boolean
-  keepBox: ReactNode
+  save: boolean
+  saveBox: ReactNode
 }
 
 /** Stores whether the card of this payment is to be saved. Call it right before the card is confirmed. */
 export const useSaveCardChoice = (clientSecret: string) =>
   useMutation({
-    mutationFn: (keep: boolean) =>
+    mutationFn: (save: boolean) =>
       answer(
         api.PUT('/api/payments/{id}/keep-card', {
           params: { path: { id: intentOf(clientSecret) } },
-          body: { keep },
+          body: { keep: save },
         }),
       ),
   })

@@ -32,7 +32,7 @@ export const CardPayment = ({ clientSecret, amount, stripeKey, onPaid }: CardPay
   const queries = useQueryClient()
   const cards = useSavedCards({ retry: false })
   const [chosen, choose] = useState<string | null>(null)
-  const [keep, setKeep] = useState(false)
+  const [save, setSave] = useState(false)
   const { authenticate } = useSandboxIntent('payment-intents', clientSecret)
   const paid = (): void => {
     void queries.invalidateQueries({ queryKey: queryKeys.cards })
@@ -66,18 +66,18 @@ export const CardPayment = ({ clientSecret, amount, stripeKey, onPaid }: CardPay
       {outcome.refused ? <Banner tone="danger">{outcome.refused}</Banner> : null}
     </>
   )
-  const keepBox = (
-    <Checkbox label={t('keep', { ns: 'cards' })} checked={keep} onChange={(event) => setKeep(event.target.checked)} />
+  const saveBox = (
+    <Checkbox label={t('keep', { ns: 'cards' })} checked={save} onChange={(event) => setSave(event.target.checked)} />
   )
   const payment = { clientSecret, amount, outcome, notices }
   return (
     <div className="grid gap-6">
       {saved.length > 0 ? <CardChoice cards={saved} value={card?.id ?? otherCard} onChoose={choose} /> : null}
       {card ? <SavedCardForm key={card.id} {...payment} card={card} stripeKey={stripeKey} /> : null}
-      {!card && stripeKey === null ? <SandboxCardForm {...payment} keep={keep} keepBox={keepBox} /> : null}
+      {!card && stripeKey === null ? <SandboxCardForm {...payment} save={save} saveBox={saveBox} /> : null}
       {!card && stripeKey !== null ? (
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <StripeCardForm {...payment} stripeKey={stripeKey} keep={keep} keepBox={keepBox} />
+          <StripeCardForm {...payment} stripeKey={stripeKey} save={save} saveBox={saveBox} />
         </Suspense>
       ) : null}
     </div>

@@ -14,13 +14,13 @@ export const StripeCardForm = ({
   outcome,
   notices,
   stripeKey,
-  keep,
-  keepBox,
+  save,
+  saveBox,
 }: NewCardFormProps & { stripeKey: string }) => {
   const { t } = useTranslation('payment')
   const format = useFormat()
   const { place, ready, unreachable } = useStripeElement(clientSecret, stripeKey)
-  const keepCard = useSaveCardChoice(clientSecret)
+  const storeSaveChoice = useSaveCardChoice(clientSecret)
   const [busy, setBusy] = useState(false)
   const [bankLeft, setBankLeft] = useState(false)
   const settle = useRef(outcome.settle)
@@ -46,7 +46,7 @@ export const StripeCardForm = ({
     outcome.begin()
     setBusy(true)
     try {
-      await keepCard.mutateAsync(keep)
+      await storeSaveChoice.mutateAsync(save)
       await ready.elements.fetchUpdates()
       const { error, paymentIntent } = await ready.stripe.confirmPayment({
         elements: ready.elements,
@@ -68,7 +68,7 @@ export const StripeCardForm = ({
     <form onSubmit={(event) => void submit(event)} className="grid gap-5">
       {bankLeft ? <Banner tone="warning">{t('challengeLeft')}</Banner> : notices}
       <div ref={place} className="min-h-60" />
-      {keepBox}
+      {saveBox}
       <Button type="submit" size="large" disabled={!ready} busy={busy}>
         {busy ? t('paying') : t('pay', { amount: format.dkk(amount) })}
       </Button>

@@ -141,7 +141,7 @@ export const createMapHandle = (
     if (styled) options.onSettled(state(), Boolean(event.originalEvent ?? event.byPerson))
   })
   map.on('style.load', () => {
-    // Added last, as the topmost layer, whose labels are placed first.
+    // Above the style's layers, because the topmost symbols are placed first.
     addCoverImages(map, covers)
     map.addSource('covers', { type: 'geojson', data: coversOf(covers) })
     map.addLayer({
