@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * The window event that refetches lists of homes after filters changed elsewhere (docs/product/surface.md,
- * Navigation).
+ * The window event that refetches lists of homes after filters changed elsewhere
+ * (docs/product/surface.md, Navigation).
  */
 export const filtersEvent = 'nordbo:filters-changed'
 

@@ -14,8 +14,8 @@ import { useCancelAsHost } from './use-reservations.ts'
 
 const longestReason = 500
 /**
- * Days before arrival within which a cancelled guest is offered help to find another home (docs/product/booking.md,
- * Cancellation).
+ * Days before arrival within which a cancelled guest is offered help to find another home
+ * (docs/product/booking.md, Cancellation).
  */
 const soonDays = 30
 

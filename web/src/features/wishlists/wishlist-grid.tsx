@@ -51,8 +51,8 @@ const Tile = ({ list }: { list: Wishlist }) => {
 }
 
 /**
- * A person's lists. Shows only the button for a new list when they cannot be fetched (docs/product/listings.md,
- * Hearts).
+ * A person's lists. Shows only the button for a new list when they cannot be fetched
+ * (docs/product/listings.md, Hearts).
  */
 export const WishlistGrid = () => {
   const { t } = useTranslation('wishlists')
