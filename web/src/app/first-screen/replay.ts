@@ -1,5 +1,5 @@
 /** How long to wait for a pressed control, in ms: its list may still be loading. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** Ids that React generates differ between drawings. */
 const isWritten = (id: string): boolean => id !== '' && !/_r_|:/.test(id)
@@ -63,7 +63,7 @@ const untilGivenUp = (): AbortController => {
   const giveUp = (event: Event): void => (event.isTrusted ? stopping.abort() : undefined)
   for (const sign of ['pointerdown', 'keydown', 'popstate'])
     window.addEventListener(sign, giveUp, { signal: stopping.signal, capture: true })
-  window.setTimeout(() => stopping.abort(), patienceMs)
+  window.setTimeout(() => stopping.abort(), timeoutMs)
   return stopping
 }
 

@@ -3,12 +3,12 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 
 const remembered = new Map<string, number>()
 /** How long a page may take to reach the length it had, in ms. */
-const patienceMs = 1500
+const timeoutMs = 1500
 
 /** Scrolls until the page is long enough for its former position, or until a person scrolls. */
 const scrollBack = (top: number): (() => void) => {
   let frame = 0
-  const end = performance.now() + patienceMs
+  const end = performance.now() + timeoutMs
   const stop = (): void => {
     cancelAnimationFrame(frame)
     for (const event of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(event, stop)

@@ -5,7 +5,7 @@ import { useToday } from '../../lib/clock/use-now.ts'
 import type { SearchCriteria } from './search-state.ts'
 
 /** Milliseconds to wait for place names. After that the text is used as typed. */
-const patienceMs = 1_500
+const timeoutMs = 1_500
 
 /**
  * Resolves the text of a search that was typed and not picked: {@link parseSearchText} with the server's place
@@ -20,7 +20,7 @@ export const useResolveSearchText = (): ((criteria: SearchCriteria) => Promise<S
       queryKey: [...queryKeys.suggestions, text],
       queryFn: () =>
         answer(
-          api.GET('/api/suggestions', { params: { query: { q: text } }, signal: AbortSignal.timeout(patienceMs) }),
+          api.GET('/api/suggestions', { params: { query: { q: text } }, signal: AbortSignal.timeout(timeoutMs) }),
         ),
       retry: false,
     })
