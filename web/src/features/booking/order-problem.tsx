@@ -8,20 +8,20 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 
 /** Refusals that the guest can act on, with the text key of the action. */
-const waysOn = {
+const nextActions = {
   'booking.alreadyRequested': 'openRequest',
   'booking.tooManyRequests': 'openTrips',
   'booking.tooManyHolds': 'openTrips',
   'booking.petsNotAllowed': 'leavePets',
   'booking.tooFarAhead': 'otherDates',
 } as const
-type Worded = keyof typeof waysOn
+type ActionableCode = keyof typeof nextActions
 
-const isWorded = (code: string): code is Worded => Object.hasOwn(waysOn, code)
+const isActionable = (code: string): code is ActionableCode => Object.hasOwn(nextActions, code)
 
 /** Is it shown by {@link OrderProblem}? Other refusals are shown in a toast. */
 export const isOrderProblem = (error: unknown): error is ApiProblem =>
-  error instanceof ApiProblem && isWorded(error.code)
+  error instanceof ApiProblem && isActionable(error.code)
 
 interface OrderProblemProps {
   problem: ApiProblem
@@ -35,7 +35,7 @@ export const OrderProblem = ({ problem, choice, onFollow }: OrderProblemProps) =
   const { t } = useTranslation('booking')
   const text = useProblemText()
   const code: string = problem.code
-  const way = isWorded(code) ? waysOn[code] : null
+  const action = isActionable(code) ? nextActions[code] : null
   const { bookingId } = problem.params
   const press = (label: string, onClick: () => void) => (
     <Button variant="outline" size="small" className="mt-2" onClick={onClick}>
@@ -45,16 +45,16 @@ export const OrderProblem = ({ problem, choice, onFollow }: OrderProblemProps) =
   return (
     <Banner tone="danger">
       <p>{text(problem)}</p>
-      {way === 'openRequest' && typeof bookingId === 'string'
+      {action === 'openRequest' && typeof bookingId === 'string'
         ? press(t('seeRequest'), () => onFollow(bookingId))
         : null}
-      {way === 'openTrips' || (way === 'openRequest' && typeof bookingId !== 'string') ? (
+      {action === 'openTrips' || (action === 'openRequest' && typeof bookingId !== 'string') ? (
         <ButtonLink to="/trips" variant="outline" size="small" className="mt-2">
           {t('successTrips')}
         </ButtonLink>
       ) : null}
-      {way === 'leavePets' ? press(t('withoutPets'), () => choice.setGuests({ ...choice.guests, pets: 0 })) : null}
-      {way === 'otherDates' ? press(t('otherDates'), () => choice.setDates(emptyStayDraft)) : null}
+      {action === 'leavePets' ? press(t('withoutPets'), () => choice.setGuests({ ...choice.guests, pets: 0 })) : null}
+      {action === 'otherDates' ? press(t('otherDates'), () => choice.setDates(emptyStayDraft)) : null}
     </Banner>
   )
 }

@@ -53,7 +53,7 @@ interface GlMap {
 export type Covers = FeatureCollection<Point, { image: string }>
 
 /** The default distance in px between content and the map's edge. */
-const usualRoom: MapPadding = { top: 64, right: 64, bottom: 56, left: 56 }
+const defaultPadding: MapPadding = { top: 64, right: 64, bottom: 56, left: 56 }
 /** Duration of the map's movements, ms. */
 const moveMs = 300
 const boxOf = ({ west, south, east, north }: MapBox): [number, number, number, number] => [west, south, east, north]
@@ -61,7 +61,7 @@ const boxOf = ({ west, south, east, north }: MapBox): [number, number, number, n
 /** The start view in the libraries' options. */
 export const startOf = ({ view, room }: Pick<MapOptions, 'view' | 'room'>) =>
   'fit' in view
-    ? { bounds: boxOf(view.fit), fitBoundsOptions: { maxZoom: view.maxZoom, padding: room ?? usualRoom } }
+    ? { bounds: boxOf(view.fit), fitBoundsOptions: { maxZoom: view.maxZoom, padding: room ?? defaultPadding } }
     : { center: pair(view.center), zoom: view.zoom }
 
 const pair = ({ lng, lat }: MapPoint): [number, number] => [lng, lat]
@@ -123,7 +123,7 @@ export const createMapHandle = (
 ): MapHandle => {
   let { appearance } = options
   let covers: readonly MapCover[] = []
-  const room = options.room ?? usualRoom
+  const room = options.room ?? defaultPadding
   let styled = false
   let drawn = false
   const duration = options.reducedMotion ? 0 : moveMs
