@@ -117,10 +117,7 @@ for (const device of ['phone', 'desktop'] as const) {
   })
 }
 
-test('high contrast has its own colours, light and dark, with enough contrast for axe', async ({
-  visitor,
-  home,
-}) => {
+test('high contrast has its own colours, light and dark, with enough contrast for axe', async ({ visitor, home }) => {
   const { page } = await visitor({ ...screens.desktop, reducedMotion: 'reduce', colorScheme: 'light' })
   const { id } = await home()
   const [black, white] = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']

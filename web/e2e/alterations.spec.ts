@@ -7,10 +7,7 @@ import { expect, test } from './test.ts'
 
 const Booked = z.object({ id: z.string(), clientSecret: z.string() })
 
-test('a guest proposes a longer stay, the host approves it live, and the guest pays', async ({
-  member,
-  home,
-}) => {
+test('a guest proposes a longer stay, the host approves it live, and the guest pays', async ({ member, home }) => {
   const [guest, host] = [await member(), await member('host')]
   const { id } = await home({ host: host.login })
   const { checkIn, checkOut } = stayFromToday(30)

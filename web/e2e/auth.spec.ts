@@ -53,9 +53,7 @@ for (const [choice, lands] of [
   ['Jeg vil leje ud', /\/host\/dashboard\/requests$/],
   ['Begge dele', /\/$/],
 ] as const)
-  test(`a person who chooses '${choice}' at sign-up becomes a host`, async ({
-    visitor,
-  }) => {
+  test(`a person who chooses '${choice}' at sign-up becomes a host`, async ({ visitor }) => {
     const { page } = await visitor()
     await page.goto('/auth?mode=sign-up')
     const main = page.locator('main')
@@ -69,11 +67,7 @@ for (const [choice, lands] of [
     await expect(page.getByRole('menuitem', { name: 'Host Dashboard' })).toBeVisible()
   })
 
-test('a known e-mail and a guessable password are refused', async ({
-  visitor,
-  account,
-  watch,
-}) => {
+test('a known e-mail and a guessable password are refused', async ({ visitor, account, watch }) => {
   watch.expectRefusal(409, /^\/api\/auth\/sign-up$/)
   watch.expectRefusal(422, /^\/api\/auth\/sign-up$/)
   watch.expectRefusal(400, /^\/api\/auth\/sign-up$/)
@@ -127,7 +121,11 @@ test('a host who logs in lands on the requests', async ({ visitor, account }) =>
   await expect(page).toHaveURL(/\/host\/dashboard\/requests$/)
 })
 
-test('the error for a wrong password does not reveal whether the account exists', async ({ visitor, account, watch }) => {
+test('the error for a wrong password does not reveal whether the account exists', async ({
+  visitor,
+  account,
+  watch,
+}) => {
   watch.expectRefusal(401, /^\/api\/auth\/sign-in$/)
   const { page } = await visitor()
   const login = await account('guest')

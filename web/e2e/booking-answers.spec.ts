@@ -41,11 +41,7 @@ test('a declined request without a reason has a kind text', async ({ member, per
   await expectToast(guest.page, 'Værten kan desværre ikke tage imod jer denne gang.')
 })
 
-test('an unanswered request expires while the guest watches', { tag: '@clock' }, async ({
-  member,
-  home,
-  admin,
-}) => {
+test('an unanswered request expires while the guest watches', { tag: '@clock' }, async ({ member, home, admin }) => {
   const { page } = await member()
   const { id } = await home({ mode: 'request', requestAutoExpireHours: 1 })
   const clock = await admin()

@@ -73,11 +73,7 @@ test('the message to the host is optional, has a counter, and ends at 500 charac
   await expect(dialog.getByRole('timer')).toHaveText(/^2[34] t \d+ min$/)
 })
 
-test('a visitor who books is asked to sign in and finds the booking unchanged', async ({
-  visitor,
-  account,
-  home,
-}) => {
+test('a visitor who books is asked to sign in and finds the booking unchanged', async ({ visitor, account, home }) => {
   const { page } = await visitor()
   const login = await account('guest')
   const { id } = await home({ mode: 'request' })

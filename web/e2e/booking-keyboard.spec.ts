@@ -10,10 +10,7 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeFocused()
 }
 
-test('a stay is booked and paid by keyboard, and each step’s heading takes the focus', async ({
-  member,
-  home,
-}) => {
+test('a stay is booked and paid by keyboard, and each step’s heading takes the focus', async ({ member, home }) => {
   const { page } = await member()
   const { id } = await home()
   await page.goto(`/listing/${id}?${stayFromToday(30).query}`)

@@ -23,7 +23,12 @@ test('a price that changed meanwhile is shown and has to be confirmed', async ({
   await expect(dialog.getByLabel('Kortnummer')).toBeVisible()
 })
 
-test('dates that somebody else takes meanwhile are refused with a clear text', async ({ member, person, home, watch }) => {
+test('dates that somebody else takes meanwhile are refused with a clear text', async ({
+  member,
+  person,
+  home,
+  watch,
+}) => {
   watch.expectRefusal(409, /^\/api\/bookings$/)
   const { page } = await member()
   const rival = await person()

@@ -5,10 +5,7 @@ import { expect, test } from './test.ts'
 
 const Booked = z.object({ id: z.string() })
 
-test('a guest sees the refund, cancels by keyboard, and finds the refund in the trip', async ({
-  member,
-  home,
-}) => {
+test('a guest sees the refund, cancels by keyboard, and finds the refund in the trip', async ({ member, home }) => {
   const { page, api } = await member()
   const { id } = await home({ cleaningOre: 300_00 })
   // Four days ahead and confirmed today: half the nights and the cleaning, but no service fee.

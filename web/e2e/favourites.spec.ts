@@ -71,10 +71,7 @@ test('a heart that the server refuses is switched back silently', async ({ membe
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
 })
 
-test('with several lists the heart’s menu chooses or creates one by keyboard', async ({
-  member,
-  home,
-}) => {
+test('with several lists the heart’s menu chooses or creates one by keyboard', async ({ member, home }) => {
   const guest = await member()
   const { page } = guest
   const { id } = await home()

@@ -77,22 +77,19 @@ test('answered requests move between the tabs, and the address stores the tab', 
   await page.getByRole('tab', { name: 'Afvist (1)' }).click()
   await expect(page).toHaveURL(/tab=declined/)
   await page.reload()
-  await expect(page.locator(`[data-booking="${declinedId}"]`)).toContainText('Din begrundelse: Huset skal males i de dage.')
+  await expect(page.locator(`[data-booking="${declinedId}"]`)).toContainText(
+    'Din begrundelse: Huset skal males i de dage.',
+  )
 
   await guest.page.goto('/trips')
-  const declined = guest.page.locator(`[data-booking="${no}"]`)
+  const declined = guest.page.locator(`[data-booking="${declinedId}"]`)
   await expect(declined).toContainText('Afvist')
   await expect(declined).toContainText('Værtens begrundelse: Huset skal males i de dage.')
   await declined.getByRole('link', { name: 'Find et andet sted' }).click()
   await expect(guest.page).toHaveURL(/\/search\?checkIn=.*&guests=3&children=1&place=Skagen/)
 })
 
-test('a host can cancel declining, and the reason is kept', async ({
-  member,
-  person,
-  home,
-  watch,
-}) => {
+test('a host can cancel declining, and the reason is kept', async ({ member, person, home, watch }) => {
   watch.expectRefusal(503, /\/decline$/)
   const host = await member('host')
   const guest = await person()

@@ -13,9 +13,7 @@ const Found = z.object({
   ),
 })
 
-test('a home shows its facts, host and amenities, and all its reviews can be searched', async ({
-  visitor,
-}) => {
+test('a home shows its facts, host and amenities, and all its reviews can be searched', async ({ visitor }) => {
   const { page, api } = await visitor()
   const { items } = Found.parse(await api.get(`/api/listings?place=${townWithReviews}&sort=rating&limit=60`))
   const [home] = items.filter(({ reviewCount }) => reviewCount > 12)

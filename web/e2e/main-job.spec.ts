@@ -37,10 +37,7 @@ test('a guest searches Skagen with dates, sees one price everywhere, books insta
   await expectTotal(page.getByTestId('booked'), total)
 })
 
-test('a host sees a request arrive live and approves it, and the guest pays', async ({
-  member,
-  home,
-}) => {
+test('a host sees a request arrive live and approves it, and the guest pays', async ({ member, home }) => {
   const host = await member('host')
   const guest = await member('guest')
   const { id } = await home({ mode: 'request', host: host.login })

@@ -147,9 +147,7 @@ test('the map is dark in the dark theme, and says when there are no homes', asyn
   await expectAccessible(page, 'the map in the dark')
 })
 
-test('prices on the map never overlap, and each is the whole stay in whole DKK', async ({
-  visitor,
-}) => {
+test('prices on the map never overlap, and each is the whole stay in whole DKK', async ({ visitor }) => {
   test.slow()
   const { page } = await visitor({ reducedMotion: 'reduce' })
   const totals = new Map<string | null, number | null>()
@@ -187,9 +185,7 @@ test('prices on the map never overlap, and each is the whole stay in whole DKK',
   }
 })
 
-test('on phones the map fills the screen, and swiped cards and prices highlight each other', async ({
-  visitor,
-}) => {
+test('on phones the map fills the screen, and swiped cards and prices highlight each other', async ({ visitor }) => {
   test.slow()
   const screen = { width: 390, height: 844 }
   const { page } = await visitor({ viewport: screen, hasTouch: true, reducedMotion: 'reduce' })

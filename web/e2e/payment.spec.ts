@@ -47,10 +47,7 @@ test('the payment page of a paid booking links to it, and that of a foreign book
   expect(await api.get(`/api/bookings/${bookingId}`)).toMatchObject({ status: 'confirmed' })
 })
 
-test('a reload during the bank’s question returns to a card form that says so', async ({
-  member,
-  home,
-}) => {
+test('a reload during the bank’s question returns to a card form that says so', async ({ member, home }) => {
   const { page, api } = await member()
   const { id } = await home()
   await page.goto(`/listing/${id}?${stayFromToday(30).query}&book=1`)

@@ -3,9 +3,7 @@ import { demoLogins } from './people.ts'
 import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
 
-test('a host sets up the payout account at the provider, and another open page shows it live', async ({
-  member,
-}) => {
+test('a host sets up the payout account at the provider, and another open page shows it live', async ({ member }) => {
   const { page, context } = await member('host')
   const other = await context.newPage()
   await other.goto('/host/dashboard/payouts')
@@ -30,11 +28,7 @@ test('a host sets up the payout account at the provider, and another open page s
   await expect(other.getByRole('definition')).toHaveText(['Ja', 'Ja', 'Ja'])
 })
 
-test('only an administrator can compare the ledger with the provider', async ({
-  member,
-  visitor,
-  signIn,
-}) => {
+test('only an administrator can compare the ledger with the provider', async ({ member, visitor, signIn }) => {
   const { page } = await member('host')
   await page.goto('/admin/reconciliation')
   await expectToast(page, 'Ingen adgang')

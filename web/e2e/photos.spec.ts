@@ -6,10 +6,7 @@ import { expectListening } from './steps.ts'
 import { expect, test } from './test.ts'
 import { newestInSkagen, screens } from './wishlists.ts'
 
-test('a dialog shows all photos of a home, each opens in the lightbox, and Back returns', async ({
-  visitor,
-  home,
-}) => {
+test('a dialog shows all photos of a home, each opens in the lightbox, and Back returns', async ({ visitor, home }) => {
   const { page } = await visitor()
   const { id } = await home()
   await page.goto(`/listing/${id}`)
@@ -39,10 +36,7 @@ test('a dialog shows all photos of a home, each opens in the lightbox, and Back 
   await expect(page.getByText('Billede 2 af 6', { exact: true })).toBeVisible()
 })
 
-test('a home without photos says so on card, page and trip, and no image is broken', async ({
-  member,
-  home,
-}) => {
+test('a home without photos says so on card, page and trip, and no image is broken', async ({ member, home }) => {
   const { page, api } = await member()
   const { id } = await home({ pictures: 0 })
   const { checkIn, checkOut, query } = stayFromToday(30)

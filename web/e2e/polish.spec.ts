@@ -63,10 +63,7 @@ test('a hovered card looks different from a focused one, whose ring has its shap
   expect(around).not.toBe(colour)
 })
 
-test('the lightbox hides the page, and people without photos have drawings', async ({
-  visitor,
-  home,
-}) => {
+test('the lightbox hides the page, and people without photos have drawings', async ({ visitor, home }) => {
   const { page } = await visitor({ reducedMotion: 'reduce' })
   const { id } = await home()
   await page.goto(`/listing/${id}`)

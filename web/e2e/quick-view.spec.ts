@@ -21,9 +21,9 @@ const openVillas = async ({ page, api }: Visitor) => {
 test('a card opens a quick view; Back and Escape close it, and a modified click opens the page', async ({
   visitor,
 }) => {
-  const opened = await visitor()
-  const { page, context } = opened
-  const { link, title, story } = await openVillas(opened)
+  const anyVisitor = await visitor()
+  const { page, context } = anyVisitor
+  const { link, title, story } = await openVillas(anyVisitor)
   await link.click()
   const dialog = page.getByRole('dialog', { name: title })
   await expect(dialog).toBeVisible()

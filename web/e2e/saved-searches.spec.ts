@@ -39,9 +39,7 @@ for (const device of ['phone', 'desktop'] as const)
     await expect(page.getByRole('checkbox', { name: 'Send mig en mail om nye boliger' })).not.toBeChecked()
   })
 
-test('a visitor signs in to save a search, and a search without filters cannot be saved', async ({
-  page,
-}) => {
+test('a visitor signs in to save a search, and a search without filters cannot be saved', async ({ page }) => {
   await page.goto('/search')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('boliger fundet')
   await expect(page.getByRole('button', { name: 'Gem søgning' })).toHaveCount(0)

@@ -10,9 +10,7 @@ const where = (page: Page) => page.getByRole('combobox', { name: 'Hvor', exact: 
 const whenButton = (page: Page) => page.getByRole('button', { name: /^Hvornår/ })
 const day = (inDays: number): string => addDays(today(), inDays)
 
-test('the search bar takes place, dates and guests in one popup at a time, and is remembered', async ({
-  visitor,
-}) => {
+test('the search bar takes place, dates and guests in one popup at a time, and is remembered', async ({ visitor }) => {
   const { page } = await visitor({ reducedMotion: 'reduce' })
   await page.goto('/')
   await where(page).click()
@@ -49,7 +47,8 @@ test('the search bar takes place, dates and guests in one popup at a time, and i
   await expect(page.getByRole('button', { name: /^Hvem/ })).toContainText('2 gæster')
   await page.getByRole('button', { name: 'Søg', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`place=Aarhus&checkIn=${day(3)}&checkOut=${day(6)}&flex=2&guests=1&pets=1`))
-  const storedSearch = (): Promise<unknown> => page.evaluate(() => JSON.parse(localStorage.getItem('nordbo-search') ?? '{}'))
+  const storedSearch = (): Promise<unknown> =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('nordbo-search') ?? '{}'))
   await expect.poll(storedSearch).toMatchObject({
     group: 'housing',
     place: 'Aarhus',
@@ -210,9 +209,7 @@ test('a browser without geolocation says so', async ({ visitor }) => {
   await expect(page.getByText('Geolocation er ikke understøttet i denne browser')).toBeVisible()
 })
 
-test('on a phone the search is a sheet of three steps, here with a flexible weekend', async ({
-  visitor,
-}) => {
+test('on a phone the search is a sheet of three steps, here with a flexible weekend', async ({ visitor }) => {
   const { page } = await visitor({ ...phone, colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto('/')
   await page.getByRole('button', { name: /Hvor vil du hen/ }).tap()
@@ -251,9 +248,7 @@ test('on a phone the search is a sheet of three steps, here with a flexible week
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a week and “by the sea” set dates and category, and a place gets its own spelling', async ({
-  visitor,
-}) => {
+test('a week and “by the sea” set dates and category, and a place gets its own spelling', async ({ visitor }) => {
   const { page, api } = await visitor()
   await page.goto('/')
   await where(page).fill('Uge 29 ved havet')
@@ -288,9 +283,7 @@ test('a week and “by the sea” set dates and category, and a place gets its o
   await expect(page).toHaveTitle('Boliger i Skagen – Nordbo')
 })
 
-test('scrolled results keep the search in the header and their controls in one row', async ({
-  visitor,
-}) => {
+test('scrolled results keep the search in the header and their controls in one row', async ({ visitor }) => {
   const { page } = await visitor({ reducedMotion: 'reduce' })
   const header = page.locator('header[data-scrolled]')
   for (const width of [768, 1440]) {
@@ -322,9 +315,7 @@ test('scrolled results keep the search in the header and their controls in one r
   }
 })
 
-test('on a phone at 200 % zoom the header takes at most 15 % of the height', async ({
-  visitor,
-}) => {
+test('on a phone at 200 % zoom the header takes at most 15 % of the height', async ({ visitor }) => {
   const { page } = await visitor({ reducedMotion: 'reduce' })
   for (const { width, height } of [
     { width: 195, height: 422 },

@@ -75,9 +75,7 @@ test('a search without results proposes what to change, and by how much', async 
   await expect(page.getByTestId('listing-card').first()).toBeVisible()
 })
 
-test('more homes load on demand without repetition, and Back restores them', async ({
-  visitor,
-}) => {
+test('more homes load on demand without repetition, and Back restores them', async ({ visitor }) => {
   const { page } = await visitor()
   await page.goto('/search')
   const cards = page.getByTestId('listing-card')
@@ -165,9 +163,7 @@ test('filters count homes, are stored in the address and are removed one by one'
   await expect(page).toHaveURL(`/search?place=${uncrowdedPlace}`)
 })
 
-test('on a phone filters fill the screen, apply, and close by Escape and Back', async ({
-  visitor,
-}) => {
+test('on a phone filters fill the screen, apply, and close by Escape and Back', async ({ visitor }) => {
   const { page, api } = await visitor({ ...screens.phone, reducedMotion: 'reduce' })
   await page.goto(`/search?place=${uncrowdedPlace}`)
   const opener = page.getByRole('button', { name: /^Filtre/ })

@@ -6,9 +6,7 @@ import { expect, test } from './test.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-test('the top bar links to homes, announces sections, and stands out after scrolling', async ({
-  visitor,
-}) => {
+test('the top bar links to homes, announces sections, and stands out after scrolling', async ({ visitor }) => {
   const { page } = await visitor()
   await page.goto('/search-old?place=Skagen')
   await expect(page).toHaveURL(/\/search\?place=Skagen$/)
@@ -52,9 +50,7 @@ test('on a phone the visitor’s bottom bar searches and opens the login dialog'
   await expect(page).toHaveURL(/\/search$/)
 })
 
-test('on a phone the bottom bar has trips and profile for guests, and requests for hosts', async ({
-  member,
-}) => {
+test('on a phone the bottom bar has trips and profile for guests, and requests for hosts', async ({ member }) => {
   const { page } = await member('guest', phone)
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Genveje' })

@@ -6,10 +6,7 @@ import { expect, test } from './test.ts'
 
 const Booked = z.object({ id: z.string() })
 
-test('a guest pays with Stripe’s form by a declined, an authenticated and a saved card', async ({
-  member,
-  home,
-}) => {
+test('a guest pays with Stripe’s form by a declined, an authenticated and a saved card', async ({ member, home }) => {
   const { page, api, context } = await member('guest', stripeBrowser)
   await withStripe(context)
   const { id } = await home()

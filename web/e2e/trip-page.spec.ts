@@ -6,10 +6,7 @@ import { expect, test } from './test.ts'
 
 const Booked = z.object({ id: z.string(), clientSecret: z.string() })
 
-test('a trip shows its arrival live once it is paid, and its receipt is a page and a PDF', async ({
-  member,
-  home,
-}) => {
+test('a trip shows its arrival live once it is paid, and its receipt is a page and a PDF', async ({ member, home }) => {
   const { page, context, api, login } = await member()
   const { id } = await home({ cleaningOre: 500_00 })
   const { checkIn, checkOut } = stayFromToday(30)

@@ -33,10 +33,7 @@ test('a trip’s days have the year when it is another one, and times are in Dan
   await expect(trip.getByText('Før kl. 11.00')).toBeVisible()
 })
 
-test('trips that need the guest come first with a countdown, cancelled ones last', async ({
-  member,
-  home,
-}) => {
+test('trips that need the guest come first with a countdown, cancelled ones last', async ({ member, home }) => {
   const { page, api } = await member()
   const [asking, instant] = [await home({ mode: 'request' }), await home()]
   const book = async ({ id: listingId }: { id: string }, inDays: number): Promise<string> => {

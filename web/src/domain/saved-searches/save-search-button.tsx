@@ -45,7 +45,9 @@ export const SaveSearchButton = ({ query, className }: SaveSearchButtonProps) =>
       variant="outline"
       busy={save.isPending}
       className={className}
-      icon={isSaved ? <BellRing aria-hidden="true" className="size-5" /> : <Bell aria-hidden="true" className="size-5" />}
+      icon={
+        isSaved ? <BellRing aria-hidden="true" className="size-5" /> : <Bell aria-hidden="true" className="size-5" />
+      }
       onClick={press}
     >
       <span className="@max-[39rem]/list:sr-only">{t(isSaved ? 'searchKept' : 'saveSearch')}</span>

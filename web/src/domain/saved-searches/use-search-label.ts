@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/format/use-format.ts'
 
 /** Parameters that the label names, or that belong to another one: a point on the map has three. */
-const labelled: ReadonlySet<string> = new Set('place q checkIn checkin checkOut checkout guests lng radius sort'.split(' '))
+const labelled: ReadonlySet<string> = new Set(
+  'place q checkIn checkin checkOut checkout guests lng radius sort'.split(' '),
+)
 
 /** Describes a saved search: its place or text as title; then dates, guests and the number of further filters. */
 export const useSearchLabel = (): ((query: Record<string, string>) => { title: string; details: string }) => {

@@ -59,14 +59,16 @@ it('the dialog has its own texts for missing dates, taken dates and missing gues
     const { title, text } = blockerTexts('dialog', blocker)
     return [texts[title], texts[text]]
   }
-  expect(findBookingBlocker({ ...complete, guests: { ...complete.guests, adults: 0, children: 0 } })).toBe('guestsRequired')
+  expect(findBookingBlocker({ ...complete, guests: { ...complete.guests, adults: 0, children: 0 } })).toBe(
+    'guestsRequired',
+  )
   expect(textsOf('guestsRequired')).toEqual(['Angiv antal gæster', 'Du skal angive mindst 1 gæst'])
   expect(textsOf('datesRequired')).toEqual(['Vælg datoer', 'Du skal vælge check-in og check-out datoer'])
   expect(textsOf('datesTaken')).toEqual([
     'Datoer ikke tilgængelige',
     'De valgte datoer er ikke tilgængelige. Vælg venligst andre datoer.',
   ])
-  expect(said('signIn')).toEqual(['Log ind', 'Du skal være logget ind for at booke'])
+  expect(textsOf('signIn')).toEqual(['Log ind', 'Du skal være logget ind for at booke'])
 })
 
 it('dialog and checkout have their own texts for a failure without a reason', () => {

@@ -33,7 +33,9 @@ export const AnswerNote = ({ request, onLeft }: AnswerNoteProps) => {
     <footer className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
       <Badge tone={approved ? 'success' : 'danger'}>{t(approved ? 'tab.approved' : 'tab.declined')}</Badge>
       <p ref={note} tabIndex={-1} className="rounded-control font-medium">
-        {t(yes ? 'answeredYes' : 'answeredNo', { name: request.guest?.name ?? t('guestFallback', { ns: 'common' }) })}
+        {t(approved ? 'answeredYes' : 'answeredNo', {
+          name: request.guest?.name ?? t('guestFallback', { ns: 'common' }),
+        })}
       </p>
     </footer>
   )

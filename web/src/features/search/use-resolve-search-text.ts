@@ -19,9 +19,7 @@ export const useResolveSearchText = (): ((criteria: SearchCriteria) => Promise<S
     const found = await queries.fetchQuery({
       queryKey: [...queryKeys.suggestions, text],
       queryFn: () =>
-        answer(
-          api.GET('/api/suggestions', { params: { query: { q: text } }, signal: AbortSignal.timeout(timeoutMs) }),
-        ),
+        answer(api.GET('/api/suggestions', { params: { query: { q: text } }, signal: AbortSignal.timeout(timeoutMs) })),
       retry: false,
     })
     return found.places.map(({ name }) => name)

@@ -66,7 +66,9 @@ export const CancelDialog = ({
       {refundPreview ? (
         <div className="grid gap-5">
           {changed ? <Banner tone="warning">{t('cancel.changed')}</Banner> : null}
-          {refundPreview.lines.length === 0 ? <p>{t(trip.refunded > 0 ? 'cancel.allBack' : 'cancel.nothingPaid')}</p> : null}
+          {refundPreview.lines.length === 0 ? (
+            <p>{t(trip.refunded > 0 ? 'cancel.allBack' : 'cancel.nothingPaid')}</p>
+          ) : null}
           {refundPreview.lines.length > 0 && refundPreview.hostUnavailable ? (
             <Banner tone="success">{t('cancel.hostUnavailable')}</Banner>
           ) : null}

@@ -12,7 +12,9 @@ const CancelledTrips = createContext<{ done: ReadonlyMap<string, Kind>; record: 
 export const CancelledTripsProvider = ({ children }: { children: ReactNode }) => {
   const [done, setDone] = useState<ReadonlyMap<string, Kind>>(new Map())
   return (
-    <CancelledTrips value={{ done, record: (id, kind) => setDone((before) => new Map(before).set(id, kind)) }}>{children}</CancelledTrips>
+    <CancelledTrips value={{ done, record: (id, kind) => setDone((before) => new Map(before).set(id, kind)) }}>
+      {children}
+    </CancelledTrips>
   )
 }
 

@@ -34,7 +34,10 @@ export const useSharedWishlist = (token: string, stay: Stay | null, guests: Gues
     queryFn: ({ pageParam, signal }) =>
       answer(
         api.GET('/api/wishlists/shared/{token}', {
-          params: { path: { token }, query: { ...stayQuery(stay, guests), ...(pageParam ? { cursor: pageParam } : {}) } },
+          params: {
+            path: { token },
+            query: { ...stayQuery(stay, guests), ...(pageParam ? { cursor: pageParam } : {}) },
+          },
           signal,
         }),
       ),

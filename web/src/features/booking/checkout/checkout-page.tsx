@@ -41,7 +41,9 @@ const Checkout = ({ home }: { home: ListingDetail }) => {
         <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
         {t('checkout.back')}
       </Link>
-      <h1 className="mt-2 mb-6 text-28 md:mb-8 md:text-36">{t(isRequest ? 'checkout.titleRequest' : 'checkout.title')}</h1>
+      <h1 className="mt-2 mb-6 text-28 md:mb-8 md:text-36">
+        {t(isRequest ? 'checkout.titleRequest' : 'checkout.title')}
+      </h1>
       {bookingId ? (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <CheckoutBooking key={bookingId} bookingId={bookingId} listingId={home.id} onStartOver={() => follow(null)} />

@@ -119,7 +119,11 @@ const stateOf = (map: GlMap): MapState => {
 export const createMapHandle = (
   map: GlMap,
   options: MapOptions,
-  library: { place: MapHandle['place']; setAppearance: MapHandle['setAppearance']; setCovers: (covers: Covers) => void },
+  library: {
+    place: MapHandle['place']
+    setAppearance: MapHandle['setAppearance']
+    setCovers: (covers: Covers) => void
+  },
 ): MapHandle => {
   let { appearance } = options
   let covers: readonly MapCover[] = []

@@ -69,7 +69,10 @@ const absolute = (url: string): string => new URL(url, window.location.href).hre
 /** Loads the engine of the bundled map, which needs no key and no other server. */
 export const loadBundled = async (): Promise<MapEngine> => {
   prepare()
-  return engineOf((appearance, { attribution }) => bundledStyle(absolute(nordicUrl), appearance, attribution), bundledReach)
+  return engineOf(
+    (appearance, { attribution }) => bundledStyle(absolute(nordicUrl), appearance, attribution),
+    bundledReach,
+  )
 }
 
 /** Loads an engine for styles at configured addresses. */
