@@ -1,5 +1,5 @@
-import { bookingService, listingsService, pricingService } from '@nordbo/contracts'
-import { openKit, type StartService, suspensionSubscriptions } from '@nordbo/service-kit'
+import { bookingService, listingsService, pricingService, type TimerName } from '@nordbo/contracts'
+import { openKit, type StartService, suspensionSubscriptions, type Timer } from '@nordbo/service-kit'
 import { type Category, loadCategories } from './categories/category.ts'
 import { listCategories } from './categories/list-categories.ts'
 import { onBooking } from './consumers/on-booking.ts'
@@ -109,7 +109,7 @@ export const start: StartService<ListingsConfig> = async (config) => {
     wishlistRemoval: wishlistRemovalTimer(deps),
     savedSearches: matcher.timer,
     reviewPublication: publicationTimer(deps),
-  })
+  } satisfies Record<TimerName<'listings'>, Timer>)
   const armPublication = alarms.reviewPublication.arm
   await kit.serve(listingsService, createHandlers({ deps, photoDeps, categories, fitting, armPublication }))
   await kit.ready()

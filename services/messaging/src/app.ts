@@ -1,5 +1,5 @@
-import { bookingService, identityService, listingsService, messagingService } from '@nordbo/contracts'
-import { openKit, type StartService } from '@nordbo/service-kit'
+import { bookingService, identityService, listingsService, messagingService, type TimerName } from '@nordbo/contracts'
+import { openKit, type StartService, type Timer } from '@nordbo/service-kit'
 import { showCalendar } from './calendar/show-calendar.ts'
 import { createSubscriptions } from './consumers/subscriptions.ts'
 import type { MessagingConfig } from './core/config.ts'
@@ -37,7 +37,7 @@ export const start: StartService<MessagingConfig> = async (config) => {
     mailServer.close()
   })
   await kit.serve(messagingService, { stayCalendar: showCalendar(deps) })
-  await kit.timers({ mail: mailSender.timer })
+  await kit.timers({ mail: mailSender.timer } satisfies Record<TimerName<'messaging'>, Timer>)
   await kit.consume({ on: createSubscriptions(config), db: wakingDb })
   await kit.ready()
   return { stop: kit.stop, pendingWork: kit.pendingWork }

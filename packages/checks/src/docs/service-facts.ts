@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as contracts from '@nordbo/contracts'
-import { eventsByService, type Service, type ServiceName, serviceNames, subscriptions } from '@nordbo/contracts'
+import { eventsByService, type Service, type ServiceName, serviceNames, subscriptions, timers } from '@nordbo/contracts'
 import { repoRoot, sourceFiles } from '../files/source-files.ts'
 
 const isService = (value: unknown): value is Service =>
@@ -52,7 +52,12 @@ const proceduresOf = (service: ServiceName): string[] => {
   return [...byActor].map(([actor, alike]) => `| answers ${actor} | ${list(alike.map(([name]) => name))} |`)
 }
 
-/** The facts of a service as a table: tables, procedures, emitted and consumed events. */
+const timersOf = (service: ServiceName): string => {
+  const named = Object.entries<string>(timers[service]).map(([name, does]) => `\`${name}\` (${does})`)
+  return named.length === 0 ? 'none' : named.join(', ')
+}
+
+/** The facts of one service as a table: tables, procedures, events out and in, timers. */
 export const serviceFacts = (service: ServiceName): string =>
   [
     '| | |',
@@ -61,5 +66,6 @@ export const serviceFacts = (service: ServiceName): string =>
     ...proceduresOf(service),
     `| emits | ${list(Object.values(eventsByService[service]).map(({ name }) => name))} |`,
     `| consumes | ${list(consumedBy(service))} |`,
+    `| timers | ${timersOf(service)} |`,
     `| its events are read by | ${list(serviceNames.filter((name) => subscriptions[name].some((stream) => stream === service)))} |`,
   ].join('\n')

@@ -1,2 +1,4 @@
+import type { TimerName } from '@nordbo/contracts'
+
 /** The kinds of rows that wait for a point in time. */
-export type TimerKind = 'release' | 'transfer' | 'reversal' | 'account' | 'providerEvent' | 'reconciliation'
+export type TimerKind = TimerName<'payouts'>

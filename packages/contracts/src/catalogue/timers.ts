@@ -1,0 +1,35 @@
+import type { ServiceName } from '../rpc/principals.ts'
+
+/** What each service waits for by the clock: a timer's name, and what it does when a row is due. */
+export const timers = {
+  identity: {},
+  listings: {
+    reviewPublication: 'publishes a review when the time of the other side is over',
+    wishlistRemoval: 'removes a deleted wishlist for good',
+    savedSearches: 'matches changed homes that a crash left unmatched',
+  },
+  pricing: {},
+  booking: {
+    deadline: 'ends unanswered requests and unpaid holds, completes stays',
+    alteration: 'ends unanswered and unpaid alterations',
+    payment: 'creates a payment at the provider, compares or ends it',
+    refund: 'sends a refund to the provider',
+    providerEvent: "handles the provider's stored events",
+    damagePhoto: 'removes photos that no damage report took',
+    suspension: 'ends what a suspended person had open',
+  },
+  messaging: {
+    mail: 'sends mails that wait for another attempt',
+  },
+  payouts: {
+    release: 'releases a payout whose day has come',
+    transfer: 'sends a transfer to the provider',
+    reversal: 'takes a transfer back at the provider',
+    account: "compares a host's account with the provider",
+    providerEvent: "handles the provider's stored events",
+    reconciliation: 'compares the ledger with the provider, once a day',
+  },
+} as const satisfies Record<ServiceName, Record<string, string>>
+
+/** The timers of one service by name. */
+export type TimerName<S extends ServiceName> = keyof (typeof timers)[S] & string
