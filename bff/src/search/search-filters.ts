@@ -1,15 +1,16 @@
-import { CalendarMonth, lastCheckIn, SearchFilters, type SearchQuery } from '@nordbo/contracts'
+import { CalendarMonth, eachFlag, lastCheckIn, SearchFilters, type SearchQuery } from '@nordbo/contracts'
 import { z } from 'zod'
 import { toDkk } from '../http/money.ts'
 import { ApiSearchQuery, type SearchIssue, searchIssues, toSearchQuery } from './search-query.ts'
 
-const flag = z.enum(['true', 'false']).optional()
-
 /** Query parameters of a search with all filters; amounts in DKK. */
 export const ApiSearch = ApiSearchQuery.extend({
-  /** Cancelling now would refund everything; without dates, the flexible policy. */
-  freeCancellation: flag,
-  guestFavourite: flag,
+  ...eachFlag(() =>
+    z
+      .enum(['true', 'false'])
+      .transform((given) => (given === 'true' ? true : undefined))
+      .optional(),
+  ),
   /** By how many days both dates may move. */
   flex: z.coerce
     .number()
@@ -46,11 +47,7 @@ export const filterIssues = (query: ApiSearch, today: string): SearchIssue[] => 
 export type SearchInput = z.input<typeof SearchQuery>
 
 /** The search input of listings for a query without issues. */
-export const toSearch = ({ freeCancellation, guestFavourite, ...query }: ApiSearch): SearchInput => ({
-  ...toSearchQuery(query),
-  ...(freeCancellation === 'true' ? { freeCancellation: true } : {}),
-  ...(guestFavourite === 'true' ? { guestFavourite: true } : {}),
-})
+export const toSearch = (query: ApiSearch): SearchInput => toSearchQuery(query)
 
 /** URL parameters whose name differs from the filter's. */
 const nameOf: Partial<Record<keyof SearchFilters, string>> = {

@@ -15,9 +15,14 @@ const add = (language: Language, texts: object): void => {
   for (const [namespace, words] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, words)
 }
 
+/** Danish comes in pieces, every other language whole and when it is chosen. */
+const texts: Record<Exclude<Language, 'da'>, () => Promise<object>> = {
+  en: async () => (await import('./english.ts')).english,
+}
+
 const load = async (language: Language): Promise<void> => {
   if (language === 'da' || i18next.hasResourceBundle(language, 'common')) return
-  add(language, (await import('./english.ts')).english)
+  add(language, await texts[language]())
 }
 
 /** Loads the Danish texts of booking and paying. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Ore } from '../values/money.ts'
 import { Subcategory } from './offer.ts'
+import { eachFlag } from './search.ts'
 
 /** The counts of the filter dialog. Each choice counts the homes that match all other filters. */
 export const FacetsAnswer = z.object({
@@ -18,7 +19,6 @@ export const FacetsAnswer = z.object({
   types: z.record(Subcategory, z.int()),
   instant: z.int(),
   pets: z.int(),
-  freeCancellation: z.int(),
-  guestFavourite: z.int(),
+  ...eachFlag(() => z.int()),
 })
 export type FacetsAnswer = z.infer<typeof FacetsAnswer>

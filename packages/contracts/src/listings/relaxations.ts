@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SearchFilters } from './search.ts'
+import { SearchFilters, SearchFlag } from './search.ts'
 
 /** A filter that may be dropped. Pets never are; the number of guests is lowered only if no home is large enough. */
 export const RelaxableFilter = z.enum([
@@ -15,8 +15,7 @@ export const RelaxableFilter = z.enum([
   'minBathrooms',
   'bookingMode',
   'minRating',
-  'freeCancellation',
-  'guestFavourite',
+  ...SearchFlag.options,
 ])
 export type RelaxableFilter = z.infer<typeof RelaxableFilter>
 

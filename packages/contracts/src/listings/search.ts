@@ -11,6 +11,18 @@ import { ListingCard } from './views.ts'
 export const SearchSort = z.enum(['recommended', 'price', 'price_desc', 'rating', 'newest'])
 export type SearchSort = z.infer<typeof SearchSort>
 
+/** Filters that are on or off. Each has the same name in a URL, in `SearchFilters`, in facets and in the web's texts. */
+export const SearchFlag = z.enum(['freeCancellation', 'guestFavourite'])
+export type SearchFlag = z.infer<typeof SearchFlag>
+
+/** A value for each flag. */
+export const eachFlag = <T>(valueOf: (flag: SearchFlag) => T): Record<SearchFlag, T> => ({
+  /** The whole total would come back now; without dates: the flexible policy. */
+  freeCancellation: valueOf('freeCancellation'),
+  /** Guest favourites (docs/glossary.md). */
+  guestFavourite: valueOf('guestFavourite'),
+})
+
 /** A calendar month, `YYYY-MM`. */
 export const CalendarMonth = z
   .string()
@@ -60,10 +72,8 @@ export const SearchFilters = z.object({
   minBathrooms: z.number().min(0).max(10).optional(),
   bookingMode: BookingMode.optional(),
   minRating: z.number().min(0).max(5).optional(),
-  /** Cancelling now would refund the whole total; without dates: the flexible policy. `false` does not filter. */
-  freeCancellation: z.boolean().optional(),
-  /** Guest favourites (docs/glossary.md). `false` does not filter. */
-  guestFavourite: z.boolean().optional(),
+  /** `false` does not filter. */
+  ...eachFlag(() => z.boolean().optional()),
   /** The caller's own unpaid nights, which count as free. */
   own: z.array(OwnNights).max(20).optional(),
 })

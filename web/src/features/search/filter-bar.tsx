@@ -84,12 +84,8 @@ export const FilterChips = ({ state, onChange }: FilterProps) => {
         return t('chip.rating', { rating: format.rating(state.minRating ?? 0) })
       case 'pets':
         return t('chip.pets')
-      case 'instant':
-        return t('instant')
-      case 'freeCancellation':
-        return t('freeCancel')
-      case 'guestFavourite':
-        return t('favourites')
+      case 'flag':
+        return t(`flag.${filter.flag}`)
       case 'area':
         return t('chip.area')
       case 'text':

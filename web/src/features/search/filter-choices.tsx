@@ -10,7 +10,7 @@ import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
 import { amenityChoices, firstAmenities } from './amenity-choice.ts'
 import { includesPets, withPets } from './filter-list.ts'
 import { PriceFilter } from './price-filter.tsx'
-import { listingKinds, type SearchState } from './search-state.ts'
+import { flagFilters, listingKinds, type SearchState } from './search-state.ts'
 
 interface FilterChoicesProps {
   state: SearchState
@@ -33,11 +33,6 @@ export const FilterChoices = ({ state, facets, onChange }: FilterChoicesProps) =
   const { t } = useTranslation('search')
   const format = useFormat()
   const [all, setAll] = useState(() => state.amenities.some((key) => amenityChoices.indexOf(key) >= firstAmenities))
-  const terms = [
-    { key: 'instant', label: t('instant'), note: t('instantNote'), count: facets?.instant },
-    { key: 'freeCancellation', label: t('freeCancel'), note: t('freeCancelNote'), count: facets?.freeCancellation },
-    { key: 'guestFavourite', label: t('favourites'), note: t('favouritesNote'), count: facets?.guestFavourite },
-  ] as const
   const term = (label: string, note: string | null, count: number | undefined): ReactNode => (
     <span className="flex grow items-baseline justify-between gap-3 py-1">
       <span>
@@ -111,12 +106,12 @@ export const FilterChoices = ({ state, facets, onChange }: FilterChoicesProps) =
         </Button>
       </Part>
       <Part title={t('terms')}>
-        {terms.map(({ key, label, note, count }) => (
+        {flagFilters.map(({ flag }) => (
           <Checkbox
-            key={key}
-            label={term(label, note, count)}
-            checked={state[key]}
-            onChange={(event) => onChange({ [key]: event.target.checked })}
+            key={flag}
+            label={term(t(`flag.${flag}`), t(`flag.${flag}Note`), facets?.[flag])}
+            checked={state[flag]}
+            onChange={(event) => onChange({ [flag]: event.target.checked })}
           />
         ))}
         <Checkbox

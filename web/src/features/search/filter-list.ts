@@ -1,5 +1,5 @@
 import { findNamedCategory } from './named-category.ts'
-import { noFilters, type SearchState } from './search-state.ts'
+import { type FlagFilter, flagFilters, noFilters, type SearchState } from './search-state.ts'
 
 /** Does the search include pets, among the guests or as a filter? */
 export const includesPets = ({ pets, guests }: Pick<SearchState, 'pets' | 'guests'>): boolean =>
@@ -25,13 +25,12 @@ export type ActiveFilter = { without: Partial<SearchState> } & (
   | { what: 'kind'; kind: SearchState['kinds'][number] }
   | { what: 'amenity'; amenity: SearchState['amenities'][number] }
   | { what: 'price' | 'bedrooms' | 'beds' | 'bathrooms' | 'rating' | 'pets' }
-  | { what: 'instant' | 'freeCancellation' | 'guestFavourite' | 'area' | 'text' }
+  | { what: 'flag'; flag: FlagFilter }
+  | { what: 'area' | 'text' }
 )
 
 /** All active filters besides place, dates and guests, in the dialog's order. */
 export const activeFilters = (state: SearchState): ActiveFilter[] => {
-  const flag = (what: 'instant' | 'freeCancellation' | 'guestFavourite'): ActiveFilter[] =>
-    state[what] ? [{ what, without: { [what]: false } }] : []
   const least = (what: 'bedrooms' | 'beds' | 'bathrooms'): ActiveFilter[] =>
     state[what] > 0 ? [{ what, without: { [what]: 0 } }] : []
   return [
@@ -53,9 +52,9 @@ export const activeFilters = (state: SearchState): ActiveFilter[] => {
       amenity,
       without: { amenities: state.amenities.filter((each) => each !== amenity) },
     })),
-    ...flag('instant'),
-    ...flag('freeCancellation'),
-    ...flag('guestFavourite'),
+    ...flagFilters
+      .filter(({ flag }) => state[flag])
+      .map(({ flag }) => ({ what: 'flag' as const, flag, without: { [flag]: false } })),
     ...(includesPets(state) ? [{ what: 'pets' as const, without: withPets(state, false) }] : []),
     ...(state.minRating === null ? [] : [{ what: 'rating' as const, without: { minRating: null } }]),
   ]

@@ -5,11 +5,14 @@ import { readStay } from '../../domain/stay/stay.ts'
 import { amenityChoices } from './amenity-choice.ts'
 import { categoryOf } from './search-categories.ts'
 import {
+  type FlagFilter,
   type FlexiblePeriod,
+  flagFilters,
   flexDayOptions,
   type ListingKind,
   listingKinds,
   type NearPoint,
+  noFilters,
   type SearchFilters,
   type SearchHint,
   type SearchState,
@@ -53,6 +56,14 @@ export const isBox = (text: string): boolean => {
     north <= 90
   )
 }
+
+const flagsIn = (params: URLSearchParams): Partial<Record<FlagFilter, boolean>> =>
+  Object.fromEntries(
+    flagFilters.map(({ flag, query }) => [
+      flag,
+      Object.entries(query).every(([name, value]) => params.get(name) === value),
+    ]),
+  )
 
 /** Parses parts of an address and collects hints about unusable ones. */
 const reader = (params: URLSearchParams, today: string) => {
@@ -121,15 +132,14 @@ const reader = (params: URLSearchParams, today: string) => {
     const crossed = least !== null && most !== null && least > most
     if (crossed) hints.add('filters')
     return {
+      ...noFilters,
       minPrice: crossed ? null : least,
       maxPrice: crossed ? null : most,
       bedrooms: Math.floor(bounded('bedrooms', 0, 10) ?? 0),
       beds: Math.floor(bounded('beds', 0, 20) ?? 0),
       bathrooms: bounded('bathrooms', 0, 10) ?? 0,
       amenities,
-      instant: params.get('bookingMode') === 'instant',
-      freeCancellation: params.get('freeCancellation') === 'true',
-      guestFavourite: params.get('guestFavourite') === 'true',
+      ...flagsIn(params),
       minRating: bounded('minRating', 0, 5),
     }
   }

@@ -1,7 +1,7 @@
 import type { GuestsHint, StayHint } from '../../domain/stay/address-hints.ts'
 import type { GuestCounts } from '../../domain/stay/guest-counts.ts'
 import type { Stay } from '../../domain/stay/stay.ts'
-import type { SearchSort } from '../../lib/api/model.ts'
+import type { SearchQuery, SearchSort } from '../../lib/api/model.ts'
 import type { AmenityKey } from './amenity-choice.ts'
 import type { CategorySlug } from './search-categories.ts'
 
@@ -40,8 +40,19 @@ export type SearchHint =
   | 'text'
   | 'filters'
 
+/**
+ * Filters that are on or off, in the order of the dialog, with the parameters that stand for each in the address and for the server.
+ * Their texts are `flag.<name>` and `flag.<name>Note`; their count is the facet of that name.
+ */
+export const flagFilters = [
+  { flag: 'instant', query: { bookingMode: 'instant' } },
+  { flag: 'freeCancellation', query: { freeCancellation: 'true' } },
+  { flag: 'guestFavourite', query: { guestFavourite: 'true' } },
+] as const satisfies { flag: string; query: SearchQuery }[]
+export type FlagFilter = (typeof flagFilters)[number]['flag']
+
 /** The filters of the dialog. Prices are DKK, per night without dates and per stay with dates. */
-export interface SearchFilters {
+export interface SearchFilters extends Record<FlagFilter, boolean> {
   kinds: ListingKind[]
   minPrice: number | null
   maxPrice: number | null
@@ -49,9 +60,6 @@ export interface SearchFilters {
   beds: number
   bathrooms: number
   amenities: AmenityKey[]
-  instant: boolean
-  freeCancellation: boolean
-  guestFavourite: boolean
   minRating: number | null
 }
 

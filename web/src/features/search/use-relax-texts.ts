@@ -16,28 +16,9 @@ export const useRelaxTexts = (
   const format = useFormat()
   const amenityName = (key: AmenityKey): string =>
     t(`amenity.${amenityChoices.find((each) => each === key) ?? 'wifi'}`, { ns: 'listing' })
-  const dropped = (drop: Extract<Change, { drop: string }>['drop']): string => {
-    switch (drop) {
-      case 'q':
-        return t('loosen.drop.q', { text: state.q.slice(0, 30) })
-      case 'category':
-      case 'type':
-      case 'bbox':
-      case 'radius':
-      case 'minPrice':
-      case 'amenities':
-      case 'bedrooms':
-      case 'beds':
-      case 'bathrooms':
-      case 'bookingMode':
-      case 'minRating':
-      case 'freeCancellation':
-      case 'guestFavourite':
-        return t(`loosen.drop.${drop}`)
-      default:
-        return t('emptyAll')
-    }
-  }
+  // A newer server may name a filter that this page has no words for.
+  const dropped = (drop: Extract<Change, { drop: string }>['drop']): string =>
+    t([`loosen.drop.${drop}`, 'emptyAll'], { text: state.q.slice(0, 30) })
   const one = (change: Change): string => {
     if ('drop' in change) return dropped(change.drop)
     const { maxPrice, minPrice, checkIn, checkOut, place, radius, bbox, guests, amenities } = change.set

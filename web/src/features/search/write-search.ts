@@ -4,7 +4,12 @@ import { writeStay } from '../../domain/stay/stay.ts'
 import type { SearchQuery } from '../../lib/api/model.ts'
 import { includesPets } from './filter-list.ts'
 import { removeCategoryWords } from './named-category.ts'
-import type { SearchState } from './search-state.ts'
+import { type FlagFilter, flagFilters, type SearchState } from './search-state.ts'
+
+const flagQuery = (state: Partial<Record<FlagFilter, boolean>>) =>
+  flagFilters
+    .filter(({ flag }) => state[flag])
+    .reduce<SearchQuery>((query, chosen) => ({ ...query, ...chosen.query }), {})
 
 /** Writes a search into an address. Defaults are left out. */
 export const writeSearch = (state: Partial<SearchState>): URLSearchParams => {
@@ -29,9 +34,7 @@ export const writeSearch = (state: Partial<SearchState>): URLSearchParams => {
   set('beds', state.beds)
   set('bathrooms', state.bathrooms)
   set('amenities', state.amenities?.join())
-  set('bookingMode', state.instant && 'instant')
-  set('freeCancellation', state.freeCancellation && 'true')
-  set('guestFavourite', state.guestFavourite && 'true')
+  for (const [name, value] of Object.entries(flagQuery(state))) set(name, value)
   set('minRating', state.minRating)
   set('sort', state.sort === 'recommended' ? null : state.sort)
   set('bbox', state.bbox)
@@ -65,9 +68,7 @@ export const toFilters = (state: SearchState): Omit<SearchQuery, 'sort' | 'limit
     ...(beds > 0 ? { beds } : {}),
     ...(bathrooms > 0 ? { bathrooms } : {}),
     ...(state.amenities.length > 0 ? { amenities: state.amenities.join() } : {}),
-    ...(state.instant ? { bookingMode: 'instant' as const } : {}),
-    ...(state.freeCancellation ? { freeCancellation: 'true' as const } : {}),
-    ...(state.guestFavourite ? { guestFavourite: 'true' as const } : {}),
+    ...flagQuery(state),
     ...(state.minRating === null ? {} : { minRating: state.minRating }),
     ...(bbox ? { bbox } : {}),
     ...(near ? { lat: near.lat, lng: near.lng, radius: near.radius } : {}),

@@ -1,10 +1,11 @@
 import {
+  eachFlag,
   type FacetsAnswer,
-  freeCancellationDays,
   type listingsService,
   ok,
   type ParsedInputOf,
   type Result,
+  SearchFlag,
   type Subcategory,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
@@ -12,6 +13,7 @@ import type { Deps } from '../../core/deps.ts'
 import { allOf, when } from '../../core/sql.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { priceConditions } from '../query/filters.ts'
+import { flagConditions } from '../query/flags.ts'
 import { planSearch, type SearchPlan } from '../query/plan.ts'
 import type { filterResolver } from '../query/resolve-filters.ts'
 import {
@@ -33,8 +35,8 @@ interface Row {
   total: number
   instant: number
   pets: number
-  cancellable: number
-  favourites: number
+  /** By the order of `SearchFlag`. */
+  flags: number[]
   types: Record<string, number> | null
   minOre: number | null
   maxOre: number | null
@@ -46,13 +48,11 @@ interface Row {
 /** The homes that match all filters but price and kind, with the traits to count. */
 const found = (plan: SearchPlan, query: Query, sample: Sample): Prisma.Sql => {
   const amount = displayedPrice(plan)
-  const cancellable = plan.stay
-    ? Prisma.sql`stay.days_away >= s.free_days`
-    : Prisma.sql`s.free_days = ${freeCancellationDays.flexible}`
+  const conditions = flagConditions(plan)
+  const flags = SearchFlag.options.map((flag) => conditions[flag])
   return Prisma.sql`
   found as materialized (
-    select s.subcategory, s.instant, s.pets_allowed, ${cancellable} as cancellable,
-      s.loved and s.favourite_from <= ${plan.today}::date as favourite, ${amount} as amount,
+    select s.subcategory, s.instant, s.pets_allowed, array[${Prisma.join(flags)}] as flags, ${amount} as amount,
       ${allOf(priceConditions(query, amount))} as affordable,
       ${allOf(when(query.subcategory, (kinds) => Prisma.sql`s.subcategory = any (${kinds})`))} as of_kind
     ${fromMatches(plan, sample)}
@@ -68,13 +68,16 @@ const bounds = Prisma.sql`
     from found where of_kind
   )`
 
+const flagCounts = SearchFlag.options.map(
+  (_, index) => Prisma.sql`count(*) filter (where affordable and of_kind and flags[${index + 1}::int])::int`,
+)
+
 const statement = (plan: SearchPlan, query: Query, sample: Sample): Prisma.Sql => Prisma.sql`
   ${withMatches(plan, [found(plan, query, sample), bounds])}
   select count(*) filter (where affordable and of_kind)::int as total,
     count(*) filter (where affordable and of_kind and instant)::int as instant,
     count(*) filter (where affordable and of_kind and pets_allowed)::int as pets,
-    count(*) filter (where affordable and of_kind and cancellable)::int as cancellable,
-    count(*) filter (where affordable and of_kind and favourite)::int as favourites,
+    array[${Prisma.join(flagCounts)}] as flags,
     (select json_object_agg(subcategory, homes) from (
       select subcategory, count(*) as homes from found where affordable group by subcategory) kinds) as types,
     (select least::float8 from bounds) as "minOre", (select most::float8 from bounds) as "maxOre",
@@ -99,7 +102,7 @@ const priceOf = (
 }
 
 const nothing: Row = {
-  ...{ total: 0, instant: 0, pets: 0, cancellable: 0, favourites: 0 },
+  ...{ total: 0, instant: 0, pets: 0, flags: [] },
   ...{ types: null, minOre: null, maxOre: null, fromOre: null, stepOre: null, counts: null },
 }
 
@@ -120,8 +123,7 @@ const answerOf = (row: Row, plan: SearchPlan, scale: number): FacetsAnswer => {
     },
     instant: about(row.instant),
     pets: about(row.pets),
-    freeCancellation: about(row.cancellable),
-    guestFavourite: about(row.favourites),
+    ...eachFlag((flag) => about(row.flags[SearchFlag.options.indexOf(flag)] ?? 0)),
   }
 }
 

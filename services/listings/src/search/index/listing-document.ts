@@ -2,7 +2,7 @@ import type { ListingCard, ListingContent, ListingDetail } from '@nordbo/contrac
 import { exactPlace, idsOf, type ListingWithPhotos, toContent, toPhoto } from '../../core/listing-columns.ts'
 
 /**
- * Version of the stored card and page. Raise it with every change of their shape: documents of a lower version are rewritten when the
+ * Version of the stored card and page. Raise it with every change of their shape (a test compares it): documents of a lower version are rewritten when the
  * service starts, and when a page is read (refresh-documents.ts). 1 is the shape before versions were stored.
  */
 export const documentVersion = 1

@@ -1,10 +1,11 @@
-import { amenityIds, freeCancellationDays, type SearchFilters } from '@nordbo/contracts'
+import { amenityIds, type SearchFilters, SearchFlag } from '@nordbo/contracts'
 import type { Category } from '../../categories/category.ts'
 import { when } from '../../core/sql.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { boxAround, earthRadius } from '../../geo/distance.ts'
 import type { StayOptions } from '../stay/stay-options.ts'
 import type { TextCounts } from '../text/text-counts.ts'
+import { flagConditions, stayFlags } from './flags.ts'
 
 /** Condition: home `s` has one of the category's subcategories, tags or amenities. */
 const belongsTo = ({ subcategories, tags, amenities }: Category): Prisma.Sql => Prisma.sql`(
@@ -65,6 +66,9 @@ interface NamedFilters {
 
 /** Conditions on the traits of home `s`: all filters except listed, guests, availability, place and price. */
 export const traitConditions = ({ query, category, stay, today }: NamedFilters): Prisma.Sql[] => [
+  ...SearchFlag.options
+    .filter((flag) => query[flag] && !(stay && stayFlags.includes(flag)))
+    .map((flag) => flagConditions({ stay, today })[flag]),
   ...(query.pets ? [Prisma.sql`s.pets_allowed`] : []),
   ...when(query.minBedrooms, (bedrooms) => Prisma.sql`s.bedrooms >= ${bedrooms}`),
   ...when(query.minBeds, (beds) => Prisma.sql`s.beds >= ${beds}`),
@@ -75,9 +79,6 @@ export const traitConditions = ({ query, category, stay, today }: NamedFilters):
   ...when(category, belongsTo),
   ...when(query.amenities, (wanted) => Prisma.sql`s.amenities @> ${amenityIds(wanted)}::int[]`),
   ...when(query.near, withinKm),
-  ...(query.guestFavourite ? [Prisma.sql`s.loved and s.favourite_from <= ${today}::date`] : []),
-  // With dates it depends on the stay (stay-sql.ts).
-  ...(query.freeCancellation && !stay ? [Prisma.sql`s.free_days = ${freeCancellationDays.flexible}`] : []),
 ]
 
 /** Conditions on the price. `amount` is the price of a night or of the stay, øre. */

@@ -1,0 +1,27 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, sep } from 'node:path'
+import { repoRoot } from '../../src/files/source-files.ts'
+
+/** Neither compiled nor read by a recipe. */
+const left = new Set(['.git', '.nordbo', 'dist', 'test-results', 'photos', 'public', '.vite', '.vitest'])
+
+/** A copy of the working tree that recipes may change, with the packages that are installed here. */
+export interface RepositoryCopy extends Disposable {
+  root: string
+}
+
+/** Copies sources, generated clients and the links between packages; the installed packages themselves are shared. */
+export const copyRepository = (): RepositoryCopy => {
+  const root = mkdtempSync(join(tmpdir(), 'nordbo-recipes-'))
+  cpSync(repoRoot, root, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => {
+      const parts = path.slice(repoRoot.length + 1).split(sep)
+      return parts[0] !== 'node_modules' && !parts.some((part) => left.has(part))
+    },
+  })
+  symlinkSync(join(repoRoot, 'node_modules'), join(root, 'node_modules'))
+  return { root, [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }) }
+}

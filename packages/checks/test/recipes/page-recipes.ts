@@ -1,0 +1,155 @@
+import type { Step } from './follow.ts'
+
+/** A public field \`floors\` of a home. */
+export const addListingField: readonly Step[] = [
+  {
+    edits: [
+      {
+        file: 'packages/contracts/src/listings/content.ts',
+        after: '  maxGuests: z.int().min(1).max(16),\n',
+        insert: '  floors: z.int().min(1).max(9).nullable(),\n',
+      },
+      {
+        file: 'packages/contracts/src/listings/content.ts',
+        after: '  business: contentFields.shape.business.default(null),\n',
+        insert: '  floors: contentFields.shape.floors.default(null),\n',
+      },
+      {
+        file: 'packages/contracts/src/listings/views.ts',
+        after: '  safety: Safety,\n',
+        insert: '  floors: z.int().nullable(),\n',
+      },
+    ],
+  },
+  {
+    edits: [
+      {
+        file: 'services/listings/prisma/schema.prisma',
+        after: '  description            String\n',
+        insert: '  floors                 Int?\n',
+      },
+      {
+        file: 'services/listings/prisma/migrations/20990101000000_floors/migration.sql',
+        create: 'alter table listing add column floors int;\n',
+      },
+    ],
+    runs: [{ script: 'packages/devstack/src/main.ts generate' }],
+  },
+  {
+    edits: [
+      {
+        file: 'services/listings/src/search/index/listing-document.ts',
+        after: '    safety: content.safety,\n',
+        insert: '    floors: content.floors,\n',
+      },
+      {
+        file: 'services/listings/src/search/index/listing-document.ts',
+        replace: 'export const documentVersion = 1\n',
+        by: 'export const documentVersion = 2\n',
+      },
+      {
+        file: 'services/listings/src/search/index/listing-document.test.ts',
+        after: '  maxGuests: 4,\n',
+        insert: '  floors: 2,\n',
+      },
+    ],
+  },
+  {
+    edits: [
+      {
+        file: 'web/src/features/listing/good-to-know.tsx',
+        after: "          <li>{t('mostGuests', { count: home.maxGuests })}</li>\n",
+        insert: "          {home.floors === null ? null : <li>{t('floors', { floors: home.floors })}</li>}\n",
+      },
+      ...['da', 'en'].map((language) => ({
+        file: `web/src/i18n/locales/${language}/listing.json`,
+        after: '{\n',
+        insert: '  "floors": "{{floors}} …",\n',
+      })),
+    ],
+    runs: [
+      { script: 'scripts/write-openapi.ts', cwd: 'bff' },
+      { script: 'scripts/generate-api.ts', cwd: 'web' },
+    ],
+  },
+]
+
+/** A filter \`stepFree\` that is on or off. */
+export const addFilter: readonly Step[] = [
+  {
+    edits: [
+      {
+        file: 'packages/contracts/src/listings/search.ts',
+        replace: "z.enum(['freeCancellation', 'guestFavourite'])",
+        by: "z.enum(['freeCancellation', 'guestFavourite', 'stepFree'])",
+      },
+      {
+        file: 'packages/contracts/src/listings/search.ts',
+        after: "  guestFavourite: valueOf('guestFavourite'),\n",
+        insert: "  stepFree: valueOf('stepFree'),\n",
+      },
+    ],
+  },
+  {
+    edits: [
+      {
+        file: 'services/listings/src/search/query/flags.ts',
+        after: '  guestFavourite: Prisma.sql`s.loved and s.favourite_from <= ${today}::date`,\n',
+        insert: "  stepFree: Prisma.sql`'step_free' = any (s.tags)`,\n",
+      },
+    ],
+    runs: [
+      { script: 'scripts/write-openapi.ts', cwd: 'bff' },
+      { script: 'scripts/generate-api.ts', cwd: 'web' },
+    ],
+  },
+  {
+    edits: [
+      {
+        file: 'web/src/features/search/search-state.ts',
+        after: "  { flag: 'guestFavourite', query: { guestFavourite: 'true' } },\n",
+        insert: "  { flag: 'stepFree', query: { stepFree: 'true' } },\n",
+      },
+      {
+        file: 'web/src/features/search/search-state.ts',
+        after: '  guestFavourite: false,\n',
+        insert: '  stepFree: false,\n',
+      },
+      ...['da', 'en'].map((language) => ({
+        file: `web/src/i18n/locales/${language}/search.json`,
+        after: '{\n',
+        insert: '  "flag.stepFree": "…",\n  "flag.stepFreeNote": "…",\n  "loosen.drop.stepFree": "…",\n',
+      })),
+    ],
+  },
+]
+
+/** Swedish, with the English texts. */
+export const addLanguage: readonly Step[] = [
+  { edits: [{ file: 'web/src/i18n/locales/sv', copyOf: 'web/src/i18n/locales/en' }] },
+  {
+    edits: [
+      { file: 'web/src/i18n/swedish.ts', copyOf: 'web/src/i18n/english.ts' },
+      {
+        file: 'web/src/i18n/i18n.ts',
+        replace: "export const languages = ['da', 'en'] as const",
+        by: "export const languages = ['da', 'en', 'sv'] as const",
+      },
+      {
+        file: 'web/src/i18n/i18n.ts',
+        after: "  en: async () => (await import('./english.ts')).english,\n",
+        insert: "  sv: async () => (await import('./swedish.ts')).english,\n",
+      },
+      {
+        file: 'web/src/app/first-screen/first-screen.tsx',
+        replace: "{ da: textsIn('da'), en: textsIn('en') }",
+        by: "{ da: textsIn('da'), en: textsIn('en'), sv: textsIn('sv') }",
+      },
+      {
+        file: 'web/src/app/shell/language-switch.tsx',
+        replace: "en: 'English' }",
+        by: "en: 'English', sv: 'Svenska' }",
+      },
+    ],
+  },
+]
