@@ -52,7 +52,7 @@ const commands: Record<string, () => Promise<number | 'stay'>> = {
     return 0
   },
   check: () => runSuite('check'),
-  test: () => runSuite('test'),
+  test: () => runSuite(process.argv[3] === '--changed' ? 'changed' : 'test'),
   prove: () => runSuite('prove'),
   bench: async () => {
     const { bench } = await import('./commands/bench.ts')

@@ -5,18 +5,25 @@ import { findTool } from '../infra/binaries.ts'
 import { startInfra } from '../infra/infra.ts'
 import { ensureTools } from '../infra/install-tools.ts'
 import { loadSecrets } from '../secrets/secrets.ts'
-import { slowestFiles } from '../suite/slowest.ts'
-import { type Run, runStages } from '../suite/stage.ts'
-import { fullStages, staticStages, unitStage } from '../suite/stages.ts'
+import { readDurations, storeDurations } from '../suite/changed/durations.ts'
+import { chooseTests } from '../suite/changed/reached-tests.ts'
+import { changeBase, changedFiles, readPackages, readTestFiles } from '../suite/changed/workspace.ts'
+import { slowestFiles, timedFiles } from '../suite/slowest.ts'
+import { type Run, runStages, type Stage } from '../suite/stage.ts'
+import { changedUnitStage, chosenStages, fullStages, staticStages, unitStage } from '../suite/stages.ts'
 import { closingLine, finalTally } from '../suite/tally.ts'
 import { type TestRunFile, testRunVariable } from '../suite/test-run.ts'
 import type { Teardown } from '../supervise/teardown.ts'
 import { homeFolder } from '../workspace/paths.ts'
 import { print } from '../workspace/progress.ts'
 
-export type SuiteName = 'check' | 'test' | 'prove'
+/** `changed` is `npm test -- --changed`: what a change reaches, as far as it fits into a turn. */
+export type SuiteName = 'check' | 'test' | 'prove' | 'changed'
 
 const cores = 2
+
+/** Seconds of one core that a turn spends on tests that need servers: with the checks before them about two minutes. */
+const turnSeconds = 120
 
 /** Makes a run's own folder for its reports, so that concurrent runs do not mix. */
 const runFolder = (name: SuiteName): string => {
@@ -24,6 +31,17 @@ const runFolder = (name: SuiteName): string => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   return folder
+}
+
+/** The stages of a turn: what imports a change, and the nearest tests that boot it. */
+const changedStages = (run: Run, startServers: () => Promise<void>): Stage[] => {
+  const base = changeBase()
+  const changed = changedFiles(base)
+  const { run: chosen, left } = chooseTests(readTestFiles(readDurations()), changed, readPackages(), turnSeconds)
+  print(`${changed.length} files differ from ${base.slice(0, 10)}; ${chosen.length} test files boot what they reach.`)
+  const web = changed.some((file) => file.startsWith('web/')) ? ' and the browser' : ''
+  if (left.length > 0 || web !== '') print(`Left to npm test: ${left.length} further files${web}.`)
+  return [...staticStages(run), changedUnitStage(run, base), ...chosenStages(run, startServers, chosen)]
 }
 
 /** Runs a suite and prints its closing line; returns the exit code. */
@@ -57,14 +75,19 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
     writeFileSync(runFile, JSON.stringify(content), { mode: 0o600 })
   }
 
-  const stages = [...staticStages(run), unitStage(run), ...(name === 'check' ? [] : fullStages(run, startServers))]
+  const stages =
+    name === 'changed'
+      ? changedStages(run, startServers)
+      : [...staticStages(run), unitStage(run), ...(name === 'check' ? [] : fullStages(run, startServers))]
   const work = runStages(stages, cores, stopping.signal, print)
   teardown.add('stages', async () => {
     stopping.abort()
     await work
   })
   const total = finalTally(await work)
-  if (name !== 'check') for (const line of slowestFiles(folder)) print(line)
+  const files = timedFiles(folder)
+  if (name === 'test') storeDurations(files)
+  if (name !== 'check') for (const line of slowestFiles(files)) print(line)
   print(`\n${name} took ${((performance.now() - started) / 1000).toFixed(0)} s; reports and output are in ${folder}`)
   print(closingLine(total))
   return total.failed === 0 && total.passed > 0 && !stopping.signal.aborted ? 0 : 1

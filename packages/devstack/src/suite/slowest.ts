@@ -7,7 +7,8 @@ import { readPlaywright } from './playwright-report.ts'
 /** Number of files that are listed. */
 const maxListed = 10
 
-interface TimedFile {
+/** A test file and how long it took. */
+export interface TimedFile {
   file: string
   /** ms */
   took: number
@@ -34,17 +35,21 @@ export const timesInPlaywright = (report: unknown): TimedFile[] => {
   return [...times].map(([file, took]) => ({ file: `web/e2e/${file}`, took }))
 }
 
-/** Lines with the slowest test files of a run, from the reports in its folder. */
-export const slowestFiles = (folder: string): string[] => {
+/** The test files of a run, from the reports in its folder. */
+export const timedFiles = (folder: string): TimedFile[] => {
   const read = (name: string, times: (report: unknown) => TimedFile[]): TimedFile[] => {
     const path = join(folder, `${name}.json`)
     return existsSync(path) ? times(JSON.parse(readFileSync(path, 'utf8'))) : []
   }
-  const all = [
+  return [
     ...read('unit', timesInVitest),
     ...read('integration', timesInVitest),
     ...read('browser', timesInPlaywright),
   ]
+}
+
+/** Lines that name the slowest of these files. */
+export const slowestFiles = (all: readonly TimedFile[]): string[] => {
   if (all.length === 0) return []
   const slowest = all.toSorted((one, other) => other.took - one.took).slice(0, maxListed)
   return [

@@ -65,7 +65,13 @@ const collectFailed = (run: Run, report: string, read: (report: unknown) => Fail
   return ran.length === 0 ? {} : { rerun: ran.map(rerunCommand) }
 }
 
-const vitest = (run: Run, project: 'unit' | 'integration', needs: readonly string[]): Stage => ({
+/** `filters` are files, or an option of vitest that chooses some. */
+const vitest = (
+  run: Run,
+  project: 'unit' | 'integration',
+  needs: readonly string[],
+  filters: readonly string[] = [],
+): Stage => ({
   name: project,
   needs,
   cores: 2,
@@ -79,6 +85,7 @@ const vitest = (run: Run, project: 'unit' | 'integration', needs: readonly strin
         'run',
         '--project',
         project,
+        ...filters,
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
@@ -97,6 +104,10 @@ const vitest = (run: Run, project: 'unit' | 'integration', needs: readonly strin
 
 /** Tests that need no server. */
 export const unitStage = (run: Run): Stage => vitest(run, 'unit', ['database clients'])
+
+/** Those of them that import what differs from a commit. */
+export const changedUnitStage = (run: Run, base: string): Stage =>
+  vitest(run, 'unit', ['database clients'], ['--changed', base, '--passWithNoTests'])
 
 const browser = (run: Run): Stage => ({
   name: 'browser',
@@ -124,7 +135,16 @@ const browser = (run: Run): Stage => ({
   },
 })
 
-/** Stages that `npm test` adds: real servers, every service, a browser. */
+/** Some tests on real servers. */
+export const chosenStages = (run: Run, startServers: () => Promise<void>, files: readonly string[]): Stage[] =>
+  files.length === 0
+    ? []
+    : [
+        preparation('servers', ['database clients'], 'npm test', startServers),
+        vitest(run, 'integration', ['servers', 'unit'], files),
+      ]
+
+/** Everything that `npm test` adds: real servers, every service, a browser. */
 export const fullStages = (run: Run, startServers: () => Promise<void>): Stage[] => [
   preparation('servers', ['database clients'], 'npm test', startServers),
   ...(existsSync(inRepo('web/src/main.tsx')) ? [preparation('web', ['database clients'], 'npm start', buildWeb)] : []),
