@@ -12,8 +12,9 @@ import { checkCoverage } from './coverage/check-coverage.ts'
 import { coverageInputs, coverageRows } from './coverage/coverage-inputs.ts'
 import { checkCitations } from './docs/check-citations.ts'
 import { checkLibraries } from './docs/check-libraries.ts'
+import { checkPaths } from './docs/check-paths.ts'
 import { generateDocs } from './docs/generate-docs.ts'
-import { repoRoot, sourceFiles, textFiles } from './files/source-files.ts'
+import { repoRoot, sourceFiles, textFiles, trackedFiles } from './files/source-files.ts'
 import { checkSizes } from './sizes/check-sizes.ts'
 import { refusedWords } from './words/refused-words.ts'
 
@@ -71,6 +72,12 @@ const citations = (): string[] => {
   )
 }
 
+const paths = (): string[] =>
+  checkPaths(
+    textFiles().map((path) => ({ path, source: read(path) })),
+    trackedFiles(),
+  )
+
 const libraries = (): string[] => {
   const files = ['package.json', ...zones.map(({ folder }) => `${folder}/package.json`)]
   const names = files.flatMap((file) => {
@@ -97,6 +104,7 @@ const rules: Record<string, () => string[] | Promise<string[]>> = {
     ...(await generateDocs(process.argv.includes('--write'))),
     ...claims(),
     ...citations(),
+    ...paths(),
     ...libraries(),
   ],
   coverage: () => checkCoverage(coverageInputs(process.argv[3])),

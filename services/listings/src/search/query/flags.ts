@@ -17,5 +17,8 @@ export const flagConditions = ({ stay, today }: FlagScope): Record<SearchFlag, P
   guestFavourite: Prisma.sql`s.loved and s.favourite_from <= ${today}::date`,
 })
 
+/** Flags whose columns `search_spot` has too: searches of a part of the map with another one read `search_listing`. */
+export const spotFlags: readonly SearchFlag[] = ['freeCancellation', 'guestFavourite']
+
 /** Flags that each stay decides for itself where there are dates (stay-sql.ts). */
 export const stayFlags: readonly SearchFlag[] = ['freeCancellation']

@@ -1,10 +1,12 @@
 import { allOf, when } from '../../core/sql.ts'
+import { SearchFlag } from '@nordbo/contracts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { stayBadge, undatedBadge } from '../cards/badge-sql.ts'
 import { commonCardColumns, noStayColumns, stayColumns } from '../cards/shown-card.ts'
 import { isListed } from '../index/listed.ts'
 import { isFree, mayCostAtMost, pricedStay, stayRows } from '../stay/stay-sql.ts'
 import { capacityConditions, isInBands, isInBox, priceConditions, traitConditions } from './filters.ts'
+import { spotFlags } from './flags.ts'
 import { afterPosition, directionOf, type Key, keysOfRow, orderBy } from './order.ts'
 import { basisOf, countLimit, limitOf, needsTotals, rankLimit, type SearchPlan } from './plan.ts'
 
@@ -38,7 +40,13 @@ const lead = ({ mode, wanted, box }: SearchPlan): 'words' | 'box' | 'none' => {
 
 /** Whether `search_by_place` has all columns that the search needs. Its index stores homes in the order of the map. */
 const goesByPlace = ({ mode, wanted, country, category, query }: SearchPlan): boolean =>
-  mode === 'gather' && wanted === '' && !country && !category && !query.subcategory && !query.amenities
+  mode === 'gather' &&
+  wanted === '' &&
+  !country &&
+  !category &&
+  !query.subcategory &&
+  !query.amenities &&
+  SearchFlag.options.every((flag) => !query[flag] || spotFlags.includes(flag))
 
 /** All conditions, the leading one first and the most expensive last. With dates, prices are totals of the stay. */
 export const conditions = (plan: SearchPlan, byPlace = false): Prisma.Sql => {
