@@ -40,7 +40,7 @@ export const coverageInputs = (reports: string | undefined): CoverageInputs => {
     requirementIds: new Set(requirements.map((row) => row.split('\t')[0] ?? '')),
     fileExists: (file) => existsSync(join(repoRoot, file)),
     ran: afterSecondTry(
-      [...inVitest(['unit', 'integration']), ...inBrowser('browser')],
+      [...inVitest(['unit', 'integration', ...reportsLike(reports, 'integration-timed')]), ...inBrowser('browser')],
       [
         ...inVitest(['again-unit', 'again-integration'].flatMap((name) => reportsLike(reports, name))),
         ...inBrowser('again-browser'),

@@ -44,6 +44,7 @@ export const timedFiles = (folder: string): TimedFile[] => {
   return [
     ...read('unit', timesInVitest),
     ...read('integration', timesInVitest),
+    ...read('integration-timed', timesInVitest),
     ...read('browser', timesInPlaywright),
   ]
 }

@@ -65,20 +65,23 @@ const collectFailed = (run: Run, report: string, read: (report: unknown) => Fail
   return ran.length === 0 ? {} : { rerun: ran.map(rerunCommand) }
 }
 
-/** `filters` are files, or an option of vitest that chooses some. */
-const vitest = (
-  run: Run,
-  project: 'unit' | 'integration',
-  needs: readonly string[],
-  filters: readonly string[] = [],
-): Stage => ({
-  name: project,
+interface VitestStage {
+  project: 'unit' | 'integration'
+  needs: readonly string[]
+  /** The project's name, unless a run has two stages of it. */
+  name?: string
+  /** Files, or options that choose some. */
+  filters?: readonly string[]
+}
+
+const vitest = (run: Run, { project, needs, name = project, filters = [] }: VitestStage): Stage => ({
+  name,
   needs,
   cores: 2,
   long: true,
   rerun: `node_modules/.bin/vitest run --project ${project} [file]`,
   run: async () => {
-    const report = join(run.folder, `${project}.json`)
+    const report = join(run.folder, `${name.replaceAll(' ', '-')}.json`)
     const { code, output } = await runNode(
       [
         tool.vitest,
@@ -90,7 +93,7 @@ const vitest = (
         '--reporter=json',
         `--outputFile.json=${report}`,
       ],
-      { ...run, log: join(run.folder, `${project}.log`) },
+      { ...run, log: join(run.folder, `${name.replaceAll(' ', '-')}.log`) },
     )
     // Only failures are shown; they are below this line.
     const failures = output.indexOf('⎯ Failed ')
@@ -103,15 +106,15 @@ const vitest = (
 })
 
 /** Tests that need no server. */
-export const unitStage = (run: Run): Stage => vitest(run, 'unit', ['database clients'])
+export const unitStage = (run: Run): Stage => vitest(run, { project: 'unit', needs: ['database clients'] })
 
 /** Those of them that import what differs from a commit. */
 export const changedUnitStage = (run: Run, base: string): Stage =>
-  vitest(run, 'unit', ['database clients'], ['--changed', base, '--passWithNoTests'])
+  vitest(run, { project: 'unit', needs: ['database clients'], filters: ['--changed', base, '--passWithNoTests'] })
 
 const browser = (run: Run): Stage => ({
   name: 'browser',
-  needs: ['web', 'integration', 'servers'],
+  needs: ['web', 'integration', 'integration timed', 'servers'],
   cores: 2,
   long: true,
   rerun: 'cd web && node_modules/.bin/playwright test -c e2e/playwright.config.ts [file]',
@@ -141,8 +144,26 @@ export const chosenStages = (run: Run, startServers: () => Promise<void>, files:
     ? []
     : [
         preparation('servers', ['database clients'], 'npm test', startServers),
-        vitest(run, 'integration', ['servers', 'unit'], files),
+        vitest(run, { project: 'integration', needs: ['servers', 'unit'], filters: files }),
       ]
+
+/** At full counts these assert how long something takes: nothing else runs beside them. */
+const timedTests = ['busy-home', 'due-timers'].map((name) => `packages/testkit/test/${name}.test.ts`)
+
+const integrationStages = (run: Run): Stage[] => {
+  const needs = ['servers', 'unit']
+  if (run.env.NORDBO_COUNTS !== 'prove') return [vitest(run, { project: 'integration', needs })]
+  const others = timedTests.flatMap((file) => ['--exclude', file])
+  return [
+    vitest(run, { project: 'integration', needs, filters: others }),
+    vitest(run, {
+      name: 'integration timed',
+      project: 'integration',
+      needs: ['integration'],
+      filters: [...timedTests, '--no-file-parallelism'],
+    }),
+  ]
+}
 
 /** Everything that `npm test` adds: real servers, every service, a browser. */
 export const fullStages = (run: Run, startServers: () => Promise<void>): Stage[] => [
@@ -157,7 +178,7 @@ export const fullStages = (run: Run, startServers: () => Promise<void>): Stage[]
     ['--disable-warning=ExperimentalWarning', inRepo('packages/devstack/src/databases/drift-main.ts')],
     ['servers'],
   ),
-  vitest(run, 'integration', ['servers', 'unit']),
+  ...integrationStages(run),
   ...(existsSync(inRepo('web/e2e/playwright.config.ts')) ? [browser(run)] : []),
   retryStage(run),
   check(run, 'coverage', [tool.rules, 'coverage', run.folder], ['second try']),
