@@ -41,15 +41,18 @@ const compile = (project: string): Promise<string[]> =>
     )
   })
 
-test.each(Object.entries(recipes))('%s: each step names the files that it changes and the commands to run', (heading, steps) => {
-  const texts = recipeSteps(page, heading)
-  expect(texts).toHaveLength(steps.length)
-  for (const [index, { edits = [], runs = [] }] of steps.entries()) {
-    const text = texts[index] ?? ''
-    expect(edits.map(({ file }) => file).filter((file) => !namesFile(text, file))).toEqual([])
-    for (const { script } of runs) expect(text).toContain(commands[script] ?? script)
-  }
-})
+test.each(Object.entries(recipes))(
+  '%s: each step names the files that it changes and the commands to run',
+  (heading, steps) => {
+    const texts = recipeSteps(page, heading)
+    expect(texts).toHaveLength(steps.length)
+    for (const [index, { edits = [], runs = [] }] of steps.entries()) {
+      const text = texts[index] ?? ''
+      expect(edits.map(({ file }) => file).filter((file) => !namesFile(text, file))).toEqual([])
+      for (const { script } of runs) expect(text).toContain(commands[script] ?? script)
+    }
+  },
+)
 
 test('all recipes followed one after the other leave a repository that compiles', async () => {
   for (const steps of Object.values(recipes)) for (const step of steps) await follow(copy.root, step)

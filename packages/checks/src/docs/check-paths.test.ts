@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { checkPaths } from './check-paths.ts'
 
-const files = ['services/payouts/src/settlement/plan-moves.ts', 'services/identity/src/attempts/counts.ts', 'web/src/main.tsx']
+const files = [
+  'services/payouts/src/settlement/plan-moves.ts',
+  'services/identity/src/attempts/counts.ts',
+  'web/src/main.tsx',
+]
 const broken = (source: string, path = 'services/payouts/README.md'): string[] => checkPaths([{ path, source }], files)
 
 test('a page may name files of its own folder by their end, and others from the root', () => {

@@ -5,7 +5,7 @@ import type { CitingFile } from './check-citations.ts'
 const named = /`((?:[\w.-]+\/)+|(?:[\w.-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|sql|prisma|json|md|yaml|yml))`/g
 
 /** Written while the product runs, or by a build. */
-const made = /^(?:dist|node_modules|\.nordbo)\/|^(?:run|pages|manifest)\.json$/
+const made = /^(?:dist|logs|node_modules|\.nordbo)\/|^(?:run|pages|manifest)\.json$/
 
 /**
  * Files and folders that a page names and that do not exist. A name is looked for below the page's own folder and below the repository, and may leave

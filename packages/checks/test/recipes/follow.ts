@@ -25,12 +25,21 @@ const once = (text: string, part: string, file: string): void => {
 const apply = (root: string, edit: Edit): void => {
   const path = join(root, edit.file)
   mkdirSync(dirname(path), { recursive: true })
-  if ('create' in edit) return writeFileSync(path, edit.create, { flag: 'wx' })
-  if ('copyOf' in edit) return cpSync(join(root, edit.copyOf), path, { recursive: true })
+  if ('create' in edit) {
+    writeFileSync(path, edit.create, { flag: 'wx' })
+    return
+  }
+  if ('copyOf' in edit) {
+    cpSync(join(root, edit.copyOf), path, { recursive: true })
+    return
+  }
   const text = readFileSync(path, 'utf8')
   const part = 'after' in edit ? edit.after : edit.replace
   once(text, part, edit.file)
-  writeFileSync(path, text.replace(part, () => ('after' in edit ? part + edit.insert : edit.by)))
+  writeFileSync(
+    path,
+    text.replace(part, () => ('after' in edit ? part + edit.insert : edit.by)),
+  )
 }
 
 /** Makes the edits of a step in a copy of the repository, and then runs its commands. */

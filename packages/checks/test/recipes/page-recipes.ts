@@ -85,8 +85,8 @@ export const addFilter: readonly Step[] = [
       },
       {
         file: 'packages/contracts/src/listings/search.ts',
-        after: "  guestFavourite: valueOf('guestFavourite'),\n",
-        insert: "  stepFree: valueOf('stepFree'),\n",
+        after: "  guestFavourite: make('guestFavourite'),\n",
+        insert: "  stepFree: make('stepFree'),\n",
       },
     ],
   },
@@ -94,7 +94,7 @@ export const addFilter: readonly Step[] = [
     edits: [
       {
         file: 'services/listings/src/search/query/flags.ts',
-        after: '  guestFavourite: Prisma.sql`s.loved and s.favourite_from <= ${today}::date`,\n',
+        after: 'export const flagConditions = ({ stay, today }: FlagScope): Record<SearchFlag, Prisma.Sql> => ({\n',
         insert: "  stepFree: Prisma.sql`'step_free' = any (s.tags)`,\n",
       },
     ],

@@ -16,11 +16,11 @@ export const SearchFlag = z.enum(['freeCancellation', 'guestFavourite'])
 export type SearchFlag = z.infer<typeof SearchFlag>
 
 /** A value for each flag. */
-export const eachFlag = <T>(valueOf: (flag: SearchFlag) => T): Record<SearchFlag, T> => ({
+export const eachFlag = <T>(make: (flag: SearchFlag) => T): Record<SearchFlag, T> => ({
   /** The whole total would come back now; without dates: the flexible policy. */
-  freeCancellation: valueOf('freeCancellation'),
+  freeCancellation: make('freeCancellation'),
   /** Guest favourites (docs/glossary.md). */
-  guestFavourite: valueOf('guestFavourite'),
+  guestFavourite: make('guestFavourite'),
 })
 
 /** A calendar month, `YYYY-MM`. */

@@ -6,10 +6,8 @@ import { includesPets } from './filter-list.ts'
 import { removeCategoryWords } from './named-category.ts'
 import { type FlagFilter, flagFilters, type SearchState } from './search-state.ts'
 
-const flagQuery = (state: Partial<Record<FlagFilter, boolean>>) =>
-  flagFilters
-    .filter(({ flag }) => state[flag])
-    .reduce<SearchQuery>((query, chosen) => ({ ...query, ...chosen.query }), {})
+const flagQuery = (state: Partial<Record<FlagFilter, boolean>>): SearchQuery =>
+  Object.assign({}, ...flagFilters.filter(({ flag }) => state[flag]).map(({ query }) => query))
 
 /** Writes a search into an address. Defaults are left out. */
 export const writeSearch = (state: Partial<SearchState>): URLSearchParams => {
@@ -34,7 +32,7 @@ export const writeSearch = (state: Partial<SearchState>): URLSearchParams => {
   set('beds', state.beds)
   set('bathrooms', state.bathrooms)
   set('amenities', state.amenities?.join())
-  for (const [name, value] of Object.entries(flagQuery(state))) set(name, value)
+  for (const [name, value] of Object.entries(flagQuery(state))) set(name, String(value))
   set('minRating', state.minRating)
   set('sort', state.sort === 'recommended' ? null : state.sort)
   set('bbox', state.bbox)

@@ -11,7 +11,11 @@ const packages: Package[] = [
 const a = (file: string, text: string, seconds?: number): TestFile => ({ file, text, seconds })
 const whole = a('packages/testkit/test/whole.test.ts', 'await bootStack()', 40)
 const edge = a('bff/test/edge.test.ts', "bootStack({ only: ['sandbox', 'bff'] })", 5)
-const trips = a('services/booking/test/trips.test.ts', "const processes = ['booking']; bootStack({ only: processes })", 9)
+const trips = a(
+  'services/booking/test/trips.test.ts',
+  "const processes = ['booking']; bootStack({ only: processes })",
+  9,
+)
 const search = a('services/listings/test/search.test.ts', "bootStack({ only: ['listings', 'booking'] })", 20)
 
 test('a test says by its own words which processes it boots', () => {

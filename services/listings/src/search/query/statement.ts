@@ -1,5 +1,5 @@
-import { allOf, when } from '../../core/sql.ts'
 import { SearchFlag } from '@nordbo/contracts'
+import { allOf, when } from '../../core/sql.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { stayBadge, undatedBadge } from '../cards/badge-sql.ts'
 import { commonCardColumns, noStayColumns, stayColumns } from '../cards/shown-card.ts'
