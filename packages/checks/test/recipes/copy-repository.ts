@@ -4,7 +4,8 @@ import { join, sep } from 'node:path'
 import { repoRoot } from '../../src/files/source-files.ts'
 
 /** Neither compiled nor read by a recipe. */
-const left = new Set(['.git', '.nordbo', 'dist', 'test-results', 'photos', 'public', '.vite', '.vitest'])
+const leftFolders = new Set(['.git', '.nordbo', 'dist', 'test-results', '.vite', '.vitest'])
+const leftFiles = /\.(webp|jpe?g|png|pmtiles|woff2)$/
 
 /** A copy of the working tree that recipes may change, with the packages that are installed here. */
 export interface RepositoryCopy extends Disposable {
@@ -19,7 +20,7 @@ export const copyRepository = (): RepositoryCopy => {
     verbatimSymlinks: true,
     filter: (path) => {
       const parts = path.slice(repoRoot.length + 1).split(sep)
-      return parts[0] !== 'node_modules' && !parts.some((part) => left.has(part))
+      return parts[0] !== 'node_modules' && !leftFiles.test(path) && !parts.some((part) => leftFolders.has(part))
     },
   })
   symlinkSync(join(repoRoot, 'node_modules'), join(root, 'node_modules'))
