@@ -1,3 +1,4 @@
+import { addDays } from '@nordbo/contracts'
 import { addFaults, asAdmin, clearFaults, postToProvider, postToSandbox } from '@nordbo/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -236,7 +237,7 @@ describe('a provider that refuses a refund', () => {
 /** The refunds have these amounts, and together take from everybody exactly what the payment gave them. */
 const expectAllGivenBack = async (id: string, amounts: readonly number[]): Promise<void> => {
   const [paid, ...refunds] = await moneyShares(id)
-  expect(refunds.map(([amount]) => amount).sort()).toEqual(amounts)
+  expect(refunds.map(([amount]) => amount).toSorted((one, other) => (one ?? 0) - (other ?? 0))).toEqual(amounts)
   expect([0, 1, 2, 3].map((column) => refunds.reduce((sum, row) => sum + (row[column] ?? 0), 0))).toEqual(paid)
 }
 
@@ -262,7 +263,7 @@ describe('a refund made at the provider itself', () => {
     expect(await stack.booking.reconcile({}, asAdmin)).toMatchObject({ ok: true })
     await stack.advance(hours(1))
     expect(await stack.money(id)).toMatchObject({ refunded: 3_450_00 })
-    await expectAllGivenBack(id, [2_950_00, 500_00])
+    await expectAllGivenBack(id, [500_00, 2_950_00])
   })
 
   test('takes no share that the planned refund which it replaces has taken already', async () => {
@@ -276,5 +277,27 @@ describe('a refund made at the provider itself', () => {
     await stack.advance(hours(1))
     expect(await stack.money(id)).toMatchObject({ refunded: 3_450_00 })
     await expectAllGivenBack(id, [1_450_00, 2_000_00])
+  })
+
+  test('keeps the new price whole where it takes the place of a refund of an alteration', async () => {
+    const home = await stack.home()
+    const { id, intent, guest, stay } = await paidStay(home, 20)
+    await refundAtProvider(intent, 3_000_00)
+    // No event arrived: the stay becomes a night shorter, for 1,150 DKK less.
+    const dates = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, -1) }
+    const guests = { adults: 2, children: 0, babies: 0, pets: 0 }
+    const proposed = await stack.booking.proposeAlteration(
+      { bookingId: id, ...dates, guests, expectedDifferenceOre: -1_150_00 },
+      asKeyed(guest),
+    )
+    expect(proposed).toMatchObject({ ok: true })
+    await stack.booking.acceptAlteration({ id: proposed.ok ? proposed.value.id : id }, asKeyed(home.hostId))
+    await stack.settle()
+    expect(await stack.booking.reconcile({}, asAdmin)).toMatchObject({ ok: true })
+    await stack.advance(hours(1))
+    expect(await stack.money(id)).toMatchObject({ refunded: 3_450_00 })
+    await expectAllGivenBack(id, [450_00, 3_000_00])
+    // Of 3,000 DKK 700 stand for the alteration; 2,300 are the whole price of two nights.
+    expect(await stack.seen(home.hostId, id)).toMatchObject({ totalOre: 2_300_00, hostKeepsOre: 0 })
   })
 })

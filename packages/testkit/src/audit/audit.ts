@@ -39,7 +39,8 @@ const StoredBooking = z.object({
       emitted: z.int(),
       paidOre: z.int(),
       backOre: z.int(),
-      priced: z.boolean(),
+      /** How much of it the booking's total leaves out: an alteration gave it back, or it came too late. */
+      pricedOre: z.int(),
       sent: z.boolean(),
       /** Sent at least once, even if it was returned. */
       wasSent: z.boolean(),
@@ -61,13 +62,14 @@ const storedBookings = (stack: Pick<Stack, 'databases'>) =>
        array(select (e.envelope->>'revision')::int from kit.outbox e
          where e.envelope->>'aggregateId' = b.id::text and e.envelope->>'type' <> 'booking.paid' order by 1) as emitted,
        array(select s.revision from booking_step s where s.booking_id = b.id order by 1) as steps,
-       coalesce((select json_agg(json_build_object('fact', m.fact, 'paidOre', m.paid, 'backOre', m.back, 'priced', m.priced,
+       coalesce((select json_agg(json_build_object('fact', m.fact, 'paidOre', m.paid, 'backOre', m.back, 'pricedOre', m.priced,
            'sent', m.sent, 'wasSent', m.was_sent, 'emitted',
            (select count(*) from kit.outbox e where e.envelope->>'type' = m.type and e.envelope->'data'->>m.name = m.id::text)))
          from (select 'payment ' || a.id as fact, 'booking.paid' as type, 'paymentId' as name, a.id, a.amount_ore as paid, 0 as back,
-               true as priced, true as sent, true as was_sent
+               0 as priced, true as sent, true as was_sent
              from payment_attempt a where a.booking_id = b.id and a.status = 'succeeded'
-           union all select 'refund ' || r.id, 'booking.refunded', 'refundId', r.id, 0, r.amount_ore, r.reason in ('alteration', 'late_payment'),
+           union all select 'refund ' || r.id, 'booking.refunded', 'refundId', r.id, 0, r.amount_ore, case when r.reason in ('alteration', 'late_payment') then r.amount_ore
+                 else r.alteration_host_share_ore + r.alteration_platform_fee_ore + r.alteration_service_fee_ore end,
                r.status = 'sent', r.status = 'sent' or r.returns > 0 from refund r where r.booking_id = b.id) m), '[]') as money
      from booking b`,
   )
@@ -82,7 +84,7 @@ const moneyProblems = (booking: StoredBooking, real: ProviderMoney): string[] =>
   const paid = sumOf(money.map(({ paidOre }) => paidOre))
   const sent = sumOf(money.map((fact) => (fact.sent ? fact.backOre : 0)))
   const stands = (status === 'confirmed' || status === 'completed') && !imported
-  const given = sumOf(money.map((fact) => (fact.sent && !fact.priced ? fact.backOre : 0)))
+  const given = sumOf(money.map((fact) => (fact.sent ? fact.backOre - fact.pricedOre : 0)))
   const kept = real.charged - real.refunded
   // The policy decides what a guest who cancels gets. What a bank holds or took is not refunded again.
   const open = status === 'cancelled_by_guest' || (!stands && real.held)

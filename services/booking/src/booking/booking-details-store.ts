@@ -8,6 +8,7 @@ import { bookingColumns, storedBooking } from './booking-store.ts'
 const refundDetails = z.object({
   id: z.uuid(),
   amountOre: Ore,
+  /** The host's share of it, without what an alteration has taken out of the booking's price already, øre. */
   hostShareOre: Ore,
   reason: MoneyBackReason,
   state: RefundState,
@@ -36,7 +37,8 @@ export const refundState = Prisma.sql`case when r.status = 'planned' and exists 
 /** The columns of `BookingDetails`; read with `parseDetails`. */
 export const detailsColumns = Prisma.sql`${bookingColumns}, jsonb_build_object('id', l.listing_id, 'title', l.title, 'city', l.city,
   'country', l.country, 'photo', l.photo, 'checkInFrom', l.check_in_from, 'checkOutBefore', l.check_out_before) as listing,
-  coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'amountOre', r.amount_ore, 'hostShareOre', r.host_share_ore,
+  coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'amountOre', r.amount_ore, 'hostShareOre',
+      r.host_share_ore - r.alteration_host_share_ore,
       'reason', r.reason, 'state', ${refundState}, 'note', r.note, 'plannedAt', r.created_at, 'sentAt', r.sent_at) order by r.created_at, r.id)
     from refund r where r.booking_id = b.id), '[]') as refunds,
   coalesce((select sum(a.amount_ore - a.refunded_ore) from payment_attempt a

@@ -3,7 +3,7 @@ import { outgoing } from '@nordbo/service-kit'
 import { bookingNotices } from '../booking/booking-events.ts'
 import { incrementRevision, type StoredBooking } from '../booking/booking-store.ts'
 import { allocateChargeback } from '../money/allocate-chargeback.ts'
-import { addShares, allocate, noShares, planPartialRefund, type Shares } from '../money/shares.ts'
+import { addShares, noShares, planPartialRefund, type Shares, splitRefund } from '../money/shares.ts'
 import { markChargedBack } from '../payment/dispute-store.ts'
 import { bookingPeople } from '../payment/payment-events.ts'
 import type { StoredAttempt } from '../payment/payment-store.ts'
@@ -26,7 +26,7 @@ const settleRefund = async (
   amountOre: number,
   disputeId: string,
 ): Promise<Shares> => {
-  const shares = allocate(refund, amountOre)
+  const shares = splitRefund(refund, amountOre)
   if (amountOre === refund.amountOre) await markChargedBack(tx, refund.id, disputeId, now)
   else {
     await shrinkRefund(tx, refund, { ...shares, amountOre })

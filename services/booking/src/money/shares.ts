@@ -57,6 +57,21 @@ export const allocate = (shares: Shares, amountOre: number): Shares => {
   return { hostShareOre, platformFeeOre, serviceFeeOre }
 }
 
+/** Splits an amount off a refund: its shares, and those of them that belong to an alteration, which are taken last. */
+export const splitRefund = (
+  refund: Shares & { alterationShares: Shares },
+  amountOre: number,
+): Shares & { alterationShares: Shares } => {
+  const shares = allocate(refund, amountOre)
+  const { hostShareOre, platformFeeOre, serviceFeeOre } = subtractShares(refund, refund.alterationShares)
+  const others: Shares = {
+    hostShareOre: Math.min(shares.hostShareOre, hostShareOre),
+    platformFeeOre: Math.min(shares.platformFeeOre, platformFeeOre),
+    serviceFeeOre: Math.min(shares.serviceFeeOre, serviceFeeOre),
+  }
+  return { ...shares, alterationShares: subtractShares(shares, others) }
+}
+
 /** What is left of a paid stay after refunds with these shares in total; nights are refunded before cleaning. */
 export const remainingMoney = (quote: Quote, refunded: Shares): RemainingMoney => {
   const { cleaningOre, serviceFeeOre, totalOre, platformFeeOre, hostShareOre, settings } = quote

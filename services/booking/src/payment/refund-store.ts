@@ -2,7 +2,7 @@ import { BookingId, MoneyBackReason, Ore } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Reader, Tx } from '../core/database.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { noShares, type Shares } from '../money/shares.ts'
+import { noShares, type Shares, subtractShares } from '../money/shares.ts'
 import type { StoredAttempt } from './payment-store.ts'
 
 /** A row of `refund` with its payment's intent. */
@@ -16,6 +16,8 @@ const storedRefund = z.object({
   hostShareOre: Ore,
   platformFeeOre: Ore,
   serviceFeeOre: Ore,
+  /** Of these shares, what the booking's price leaves out because of an alteration. */
+  alterationShares: z.object({ hostShareOre: Ore, platformFeeOre: Ore, serviceFeeOre: Ore }),
   reason: MoneyBackReason,
   status: z.enum(['planned', 'sent', 'charged_back']),
   note: z.string().nullable(),
@@ -34,6 +36,8 @@ export interface NewRefund extends Shares {
   bookingId: string
   attemptId: string
   amountOre: number
+  /** Of its shares, what takes the place of alterations' refunds; nothing when left out. */
+  alterationShares?: Shares
   reason: MoneyBackReason
   note: string | null
   /** The provider's id of a refund that it has already made; null for one to send. */
@@ -42,8 +46,18 @@ export interface NewRefund extends Shares {
   disputeId?: string
 }
 
+const alterationColumns = ({ hostShareOre, platformFeeOre, serviceFeeOre }: Shares) => ({
+  alterationHostShareOre: BigInt(hostShareOre),
+  alterationPlatformFeeOre: BigInt(platformFeeOre),
+  alterationServiceFeeOre: BigInt(serviceFeeOre),
+})
+
 /** Inserts a refund. The database refuses more than its payment has left. Returns its id. */
-export const insertRefund = async (tx: Tx, refund: NewRefund, now: Date): Promise<string> => {
+export const insertRefund = async (
+  tx: Tx,
+  { alterationShares = noShares, ...refund }: NewRefund,
+  now: Date,
+): Promise<string> => {
   const { amountOre, hostShareOre, platformFeeOre, serviceFeeOre, providerId, disputeId } = refund
   const isSettled = providerId !== null || disputeId !== undefined
   const { id } = await tx.refund.create({
@@ -54,6 +68,7 @@ export const insertRefund = async (tx: Tx, refund: NewRefund, now: Date): Promis
       hostShareOre: BigInt(hostShareOre),
       platformFeeOre: BigInt(platformFeeOre),
       serviceFeeOre: BigInt(serviceFeeOre),
+      ...alterationColumns(alterationShares),
       status: disputeId !== undefined ? 'charged_back' : isSettled ? 'sent' : 'planned',
       nextTryAt: isSettled ? null : now,
       sentAt: isSettled ? now : null,
@@ -74,7 +89,10 @@ export const insertLateRefund = (tx: Tx, { id, bookingId, amountOre }: StoredAtt
 
 const refundColumns = Prisma.sql`r.id, r.booking_id as "bookingId", r.attempt_id as "paymentId", a.intent_id as "intentId",
   r.amount_ore::float8 as "amountOre", r.host_share_ore::float8 as "hostShareOre", r.platform_fee_ore::float8 as "platformFeeOre",
-  r.service_fee_ore::float8 as "serviceFeeOre", r.reason, r.status, r.note, r.provider_id as "providerId", r.failures, r.refusals, r.returns`
+  r.service_fee_ore::float8 as "serviceFeeOre", case when r.reason = 'alteration' then jsonb_build_object('hostShareOre', r.host_share_ore,
+    'platformFeeOre', r.platform_fee_ore, 'serviceFeeOre', r.service_fee_ore)
+  else jsonb_build_object('hostShareOre', r.alteration_host_share_ore, 'platformFeeOre', r.alteration_platform_fee_ore,
+    'serviceFeeOre', r.alteration_service_fee_ore) end as "alterationShares", r.reason, r.status, r.note, r.provider_id as "providerId", r.failures, r.refusals, r.returns`
 const parse = (rows: unknown): StoredRefund[] => z.array(storedRefund).parse(rows)
 
 /** Finds a refund by id. */
@@ -109,7 +127,7 @@ export const findUnknownRefunds = async (
 export const shrinkRefund = async (
   tx: Tx,
   refund: StoredRefund,
-  less: { amountOre: number } & Shares,
+  less: { amountOre: number; alterationShares: Shares } & Shares,
 ): Promise<void> => {
   if (refund.amountOre === less.amountOre) {
     await tx.refund.delete({ where: { id: refund.id } })
@@ -122,6 +140,9 @@ export const shrinkRefund = async (
       hostShareOre: { decrement: less.hostShareOre },
       platformFeeOre: { decrement: less.platformFeeOre },
       serviceFeeOre: { decrement: less.serviceFeeOre },
+      ...(refund.reason === 'alteration'
+        ? {}
+        : alterationColumns(subtractShares(refund.alterationShares, less.alterationShares))),
     },
   })
 }
@@ -137,8 +158,9 @@ export const findBookedMoney = async (reader: Reader, bookingId: string): Promis
     select coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'leftOre', a.amount_ore - a.refunded_ore) order by a.number desc)
         from payment_attempt a where a.booking_id = ${bookingId}::uuid and a.status = 'succeeded'), '[]') as payments,
       -- What an alteration gave back is in the booking's new price.
-      (select jsonb_build_object('hostShareOre', coalesce(sum(host_share_ore), 0), 'platformFeeOre', coalesce(sum(platform_fee_ore), 0),
-        'serviceFeeOre', coalesce(sum(service_fee_ore), 0))
+      (select jsonb_build_object('hostShareOre', coalesce(sum(host_share_ore - alteration_host_share_ore), 0),
+        'platformFeeOre', coalesce(sum(platform_fee_ore - alteration_platform_fee_ore), 0),
+        'serviceFeeOre', coalesce(sum(service_fee_ore - alteration_service_fee_ore), 0))
         from refund where booking_id = ${bookingId}::uuid and reason <> 'alteration') as refunded`
   const [money] = z.array(bookedMoney).parse(rows)
   if (!money) throw new Error('the database did not answer')

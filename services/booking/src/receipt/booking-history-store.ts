@@ -17,6 +17,7 @@ const bookingHistory = z.object({
     z.object({
       at: instant,
       amountOre: Ore,
+      /** Shares without what an alteration has taken out of the booking's price already. */
       hostShareOre: Ore,
       serviceFeeOre: Ore,
       reason: MoneyBackReason,
@@ -41,8 +42,8 @@ export const findBookingHistory = async (reader: Reader, bookingId: string): Pro
         coalesce((select jsonb_agg(jsonb_build_object('at', coalesce(a.settled_at, a.created_at), 'amountOre', a.amount_ore)
             order by a.number)
           from payment_attempt a where a.booking_id = ${bookingId}::uuid and a.status = 'succeeded'), '[]') as payments,
-        coalesce((select jsonb_agg(jsonb_build_object('at', r.created_at, 'amountOre', r.amount_ore, 'hostShareOre', r.host_share_ore,
-            'serviceFeeOre', r.service_fee_ore, 'reason', r.reason, 'state', ${refundState}) order by r.created_at, r.id)
+        coalesce((select jsonb_agg(jsonb_build_object('at', r.created_at, 'amountOre', r.amount_ore, 'hostShareOre',
+            r.host_share_ore - r.alteration_host_share_ore, 'serviceFeeOre', r.service_fee_ore - r.alteration_service_fee_ore, 'reason', r.reason, 'state', ${refundState}) order by r.created_at, r.id)
           from refund r where r.booking_id = ${bookingId}::uuid), '[]') as refunds,
         coalesce((select jsonb_agg(jsonb_build_object('at', d.opened_at, 'amountOre', d.amount_ore,
             'wonAt', case when d.status = 'won' then d.closed_at end) order by d.opened_at, d.id)

@@ -1,7 +1,7 @@
 import { idOfForeignRefund, ok } from '@nordbo/contracts'
 import { findBooking, incrementRevision } from '../booking/booking-store.ts'
 import type { Deps } from '../core/deps.ts'
-import { addShares, allocate, noShares, planPartialRefund, type Shares, subtractShares } from '../money/shares.ts'
+import { addShares, noShares, planPartialRefund, type Shares, splitRefund, subtractShares } from '../money/shares.ts'
 import { refundSentEvent } from '../payment/payment-events.ts'
 import { findAttemptOfIntent, lockAttempt, type StoredAttempt } from '../payment/payment-store.ts'
 import { markRefundSent } from '../payment/refund-sending-store.ts'
@@ -31,29 +31,31 @@ export const emitRefundSent = async (
 }
 
 /**
- * Reduces planned refunds of a payment to make room for another one. Returns the shares taken, and those of them that the ledger has
- * booked already.
+ * Reduces planned refunds of a payment to make room for another one. Returns the shares taken, those of them that the ledger has
+ * booked already, and those that belong to alterations.
  */
 const makeRoom = async (
   transaction: ListingTransaction,
   attemptId: string,
   missingOre: number,
-): Promise<{ taken: Shares; booked: Shares }> => {
+): Promise<{ taken: Shares; booked: Shares; alterationShares: Shares }> => {
   let left = missingOre
   let taken = noShares
   let booked = noShares
+  let alterationShares = noShares
   for (const planned of await findRefundsOfAttempt(transaction.tx, attemptId)) {
     const amountOre = planned.status === 'planned' ? Math.min(planned.amountOre, left) : 0
     if (amountOre === 0) continue
-    const shares = allocate(planned, amountOre)
+    const shares = splitRefund(planned, amountOre)
     await shrinkRefund(transaction.tx, planned, { ...shares, amountOre })
     taken = addShares(taken, shares)
+    alterationShares = addShares(alterationShares, shares.alterationShares)
     // A returned refund was booked when it first went out.
     if (planned.returns > 0) booked = addShares(booked, shares)
     left -= amountOre
   }
   if (left > 0) throw new Error(`payment ${attemptId} was given back beyond what was paid`)
-  return { taken, booked }
+  return { taken, booked, alterationShares }
 }
 
 /** Stores a refund that was made at the provider itself: as a partial refund by the host, or in place of a planned one. */
@@ -74,7 +76,7 @@ const adoptExternalRefund = async (
   const freed = await makeRoom(transaction, attemptId, missingOre)
   const fresh = left ? planPartialRefund(left, refund.amountOre - missingOre).shares : noShares
   const written = {
-    ...(isLate ? noShares : addShares(freed.taken, fresh)),
+    ...(isLate ? noShares : { ...addShares(freed.taken, fresh), alterationShares: freed.alterationShares }),
     id: refund.refundId ?? idOfForeignRefund(refund.id),
     bookingId,
     attemptId,
