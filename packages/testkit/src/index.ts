@@ -11,18 +11,22 @@ export {
   cards,
   fetchPaymentSecret,
   fetchTrip,
+  intentOf,
   pay,
   tryToBook,
 } from './builders/booking.ts'
 export { createEndedStay, type EndedStayOptions } from './builders/ended-stay.ts'
 export { createHome, createHomes, type Home, type HomeOptions, homeContent, photoWithoutFile } from './builders/home.ts'
+export { createPaidStay, type PaidStay } from './builders/paid-stay.ts'
 export { pictureForm } from './builders/picture.ts'
 export { advanceClock, domainNow, type StayDates, stayIn, today } from './clock/domain-clock.ts'
 export { type FuzzOptions, type FuzzReport, fuzz } from './fuzz/fuzz.ts'
-export { createAdmin, createGuest, createGuests, createHost } from './people/accounts.ts'
+export { createAdmin, createGuest, createGuests, createHost, createUser } from './people/accounts.ts'
 export type { Answer } from './people/answer.ts'
 export { type Person, signIn, signUp, visitor } from './people/person.ts'
 export { sendUntilAnswered } from './people/send-until-answered.ts'
+export { closeDispute, openDispute } from './provider/disputes.ts'
+export { listMails, type Mail } from './provider/mails.ts'
 export { noMoney, type ProviderMoney, readProviderMoney } from './provider/provider-money.ts'
 export { completeOnboarding, postToProvider, postToSandbox } from './provider/sandbox-actions.ts'
 export {
@@ -42,7 +46,9 @@ export { createRandom, type Random } from './random/random.ts'
 export { type BootedStack, bootStack, type StackOptions } from './stack/boot-stack.ts'
 export type { RestartableProcess } from './stack/child-process.ts'
 export { clockStart, firstDay } from './stack/clock-start.ts'
+export { listEvents } from './stack/list-events.ts'
 export { countRows, readRows } from './stack/read-rows.ts'
 export { rebuildProjections } from './stack/rebuild.ts'
-export { asAdmin, type ServiceClients } from './stack/service-clients.ts'
+export { codeOf, expectOk } from './stack/result.ts'
+export { asAdmin, asUser, type ServiceClients, withKey } from './stack/service-clients.ts'
 export { settle } from './stack/settle.ts'

@@ -72,7 +72,8 @@ const Trip = z.object({
 export const fetchTrip = async (guest: Person, bookingId: string): Promise<z.infer<typeof Trip>> =>
   Trip.parse((await guest.get(`/api/bookings/${bookingId}`)).body)
 
-const intentOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? ''
+/** The provider's id of the payment that a client secret is for; empty without a secret. */
+export const intentOf = (clientSecret: string | null): string => clientSecret?.split('_secret_')[0] ?? ''
 
 /** Pays for a client secret with a card, as the browser does. */
 export const pay = (guest: Person, clientSecret: string, card: string = cards.pays): Promise<Answer> =>

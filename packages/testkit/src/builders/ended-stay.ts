@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addDays, copenhagenInstant } from '@nordbo/contracts'
 import { today } from '../clock/domain-clock.ts'
 import type { BootedStack } from '../stack/boot-stack.ts'
+import { expectOk } from '../stack/result.ts'
 import { asAdmin } from '../stack/service-clients.ts'
 
 /** Guest, home and end of a stay. */
@@ -24,8 +25,7 @@ export const createEndedStay = async (
   const bookedAt = copenhagenInstant(addDays(checkIn, -30), '12:00').toISOString()
   const dates = { checkIn, checkOut, bookedAt }
   const stay = { id, listingId: home.id, guestId: guest.id, ...dates, guests: { adults: 2 } }
-  const imported = await stack.services.booking.importHistory({ stays: [{ ...stay, outcome: 'completed' }] }, asAdmin)
-  if (!imported.ok) throw new Error(`no stay was brought: ${JSON.stringify(imported.error)}`)
+  expectOk(await stack.services.booking.importHistory({ stays: [{ ...stay, outcome: 'completed' }] }, asAdmin))
   await stack.settle()
   return id
 }

@@ -11,6 +11,7 @@ import { domainNow } from '../clock/domain-clock.ts'
 import { createHost } from '../people/accounts.ts'
 import type { Person } from '../people/person.ts'
 import type { BootedStack } from '../stack/boot-stack.ts'
+import { expectOk } from '../stack/result.ts'
 import { asAdmin } from '../stack/service-clients.ts'
 
 type Imported = InputOf<(typeof listingsService.procedures)['importListings']>['listings'][number]
@@ -75,10 +76,6 @@ export const homeContent = (options: HomeOptions = {}): Imported['content'] => {
   }
 }
 
-const expectDone = (what: string, result: { ok: true } | { ok: false; error: { code: string } }): void => {
-  if (!result.ok) throw new Error(`${what}: ${JSON.stringify(result.error)}`)
-}
-
 /** Imports bookable homes with their prices; resolves once every service has them. */
 export const createHomes = async (stack: BootedStack, homes: readonly HomeOptions[]): Promise<Home[]> => {
   const made = await Promise.all(
@@ -91,8 +88,7 @@ export const createHomes = async (stack: BootedStack, homes: readonly HomeOption
   )
   // Newer than the demo market, so that they come first among the newest.
   const createdAt = (await domainNow(stack)).toISOString()
-  expectDone(
-    'importing homes',
+  expectOk(
     await stack.services.listings.importListings(
       {
         listings: made.map(({ id, host, content, options }) => ({
@@ -106,8 +102,7 @@ export const createHomes = async (stack: BootedStack, homes: readonly HomeOption
       asAdmin,
     ),
   )
-  expectDone(
-    'importing rates',
+  expectOk(
     await stack.services.pricing.importRates(
       {
         rates: made.map(({ id, host, options }) => ({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@nordbo/contracts'
 import type { BootedStack } from '../stack/boot-stack.ts'
+import { expectOk } from '../stack/result.ts'
 import { asAdmin } from '../stack/service-clients.ts'
 import { type Person, signIn, signUp } from './person.ts'
 
@@ -13,6 +14,11 @@ export const createHost = (stack: Pick<BootedStack, 'url'>): Promise<Person> => 
 const password = 'sommerhus-29'
 const memberSince = new Date(2026, 0, 1).toISOString()
 
+const newAccount = (name: string, role: Role) => {
+  const id = randomUUID()
+  return { id, name, email: `${id}@test.example`, password, roles: [role], memberSince }
+}
+
 /** Imports accounts and signs them in, four at a time, since hashing passwords is slow by design. */
 const imported = async (
   stack: Pick<BootedStack, 'url' | 'services'>,
@@ -20,18 +26,21 @@ const imported = async (
   role: Role,
   count: number,
 ): Promise<Person[]> => {
-  const users = Array.from({ length: count }, () => {
-    const id = randomUUID()
-    return { id, name, email: `${role}-${id}@test.example`, password, roles: [role], memberSince }
-  })
-  const result = await stack.services.identity.importUsers({ users }, asAdmin)
-  if (!result.ok) throw new Error(`nobody was imported: ${result.error.code}`)
+  const users = Array.from({ length: count }, () => newAccount(name, role))
+  expectOk(await stack.services.identity.importUsers({ users }, asAdmin))
   const people: Person[] = []
   for (let start = 0; start < count; start += 4) {
     const side = users.slice(start, start + 4)
     people.push(...(await Promise.all(side.map(({ email }) => signIn(stack.url, email, password)))))
   }
   return people
+}
+
+/** Creates an account and returns its id; enough in a stack without the BFF, where nobody signs in. */
+export const createUser = async (stack: Pick<BootedStack, 'services'>): Promise<string> => {
+  const account = newAccount('Gerda Gæst', 'guest')
+  expectOk(await stack.services.identity.importUsers({ users: [account] }, asAdmin))
+  return account.id
 }
 
 /** Imports and signs in many guests, at most 200. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   type Actor,
   bookingService,
@@ -5,6 +6,7 @@ import {
   listingsService,
   payoutsService,
   pricingService,
+  type Role,
 } from '@nordbo/contracts'
 import type { Stack } from '@nordbo/devstack'
 import { connectNats, createCaller, createLogger } from '@nordbo/service-kit'
@@ -13,6 +15,17 @@ import { connectNats, createCaller, createLogger } from '@nordbo/service-kit'
 export const asAdmin: { actor: Actor } = {
   actor: { kind: 'user', userId: '00000000-0000-4000-8000-00000000ad31', roles: ['admin'] },
 }
+
+/** The options of a call on behalf of a person, who is a guest and has these further roles. */
+export const asUser = (userId: string, ...roles: Exclude<Role, 'guest'>[]): { actor: Actor } => ({
+  actor: { kind: 'user', userId, roles: ['guest', ...roles] },
+})
+
+/** The options of a call with an idempotency key; a new one by default. */
+export const withKey = <C extends { actor: Actor }>(
+  call: C,
+  idempotencyKey: string = randomUUID(),
+): C & { idempotencyKey: string } => ({ ...call, idempotencyKey })
 
 /** Connects clients of every service with the BFF's key. */
 export const connectAsBff = async (stack: Stack) => {
