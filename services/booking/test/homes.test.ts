@@ -1,22 +1,29 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { BookableListing, HouseRules, ListingId } from '@nordbo/contracts'
-import { asAdmin, environmentFor, homeContent, inRepo, nodeBinary, photoWithoutFile } from '@nordbo/testkit'
+import {
+  asAdmin,
+  asUser,
+  createUser,
+  homeContent,
+  photoWithoutFile,
+  rebuildProjections,
+  withKey,
+} from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findListings, storeListing } from '../src/listing/bookable-listing-store.ts'
 import { calendarStart, listCalendars } from '../src/occupancy/calendar-store.ts'
-import { asKeyed, BookingStack } from './booking-stack.ts'
+import { type BookingStack, bootBooking, domainNow, stayIn } from './booking-stack.ts'
+import { book, createHome, fetchTrip, tryToBook } from './booking-verbs.ts'
 
 let stack: BookingStack
 beforeAll(async () => {
-  stack = await BookingStack.boot()
+  stack = await bootBooking()
 })
 afterAll(() => stack?.stop())
 
 const importedHome = async (rules: { petsAllowed: boolean } = { petsAllowed: true }) => {
   const id = crypto.randomUUID()
-  const hostId = await stack.person()
-  const { listings, pricing } = stack.booted.services
+  const hostId = await createUser(stack)
+  const { listings, pricing } = stack.services
   const home = {
     id,
     hostId,
@@ -32,28 +39,28 @@ const importedHome = async (rules: { petsAllowed: boolean } = { petsAllowed: tru
 
 test('a home can be booked as soon as listings knows it, with or without its event', async () => {
   const home = await importedHome()
-  const guest = await stack.person()
-  expect(await stack.book(guest, home, stack.stay(20))).toMatchObject({ status: 'pending' })
+  const guest = await createUser(stack)
+  expect(await book(stack, guest, home, stayIn(stack, 20))).toMatchObject({ status: 'pending' })
   await stack.settle()
   await stack.tables.bookableListing.delete({ where: { listingId: home.id } })
-  expect(await stack.book(guest, home, stack.stay(40))).toMatchObject({ status: 'pending' })
+  expect(await book(stack, guest, home, stayIn(stack, 40))).toMatchObject({ status: 'pending' })
 })
 
 test('a closed home takes no more bookings, and keeps those it has', async () => {
   const home = await importedHome()
-  const guest = await stack.person()
+  const guest = await createUser(stack)
   await stack.settle()
-  const booked = await stack.book(guest, home, stack.stay(20))
-  await stack.booted.services.listings.unpublish({ id: home.id }, asKeyed(home.hostId))
+  const booked = await book(stack, guest, home, stayIn(stack, 20))
+  await stack.services.listings.unpublish({ id: home.id }, withKey(asUser(home.hostId)))
   await stack.settle()
-  expect(await stack.tryToBook(guest, home, stack.stay(40))).toMatchObject({
+  expect(await tryToBook(stack, guest, home, stayIn(stack, 40))).toMatchObject({
     error: { code: 'listing.notFound' },
   })
-  expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'pending' })
+  expect(await fetchTrip(stack, guest, booked.id)).toMatchObject({ status: 'pending' })
 })
 
 test('an older revision does not replace a newer one', async () => {
-  const { id } = await stack.home({ maxGuests: 4 })
+  const { id } = await createHome(stack, { maxGuests: 4 })
   const [home] = await findListings(stack.tables, [id])
   const changed = (maxGuests: number) => BookableListing.parse({ ...home, maxGuests })
   await storeListing(stack.tables, changed(6), 3)
@@ -63,17 +70,17 @@ test('an older revision does not replace a newer one', async () => {
 
 test('pets can be booked only where the listing’s rules allow them', async () => {
   const home = await importedHome({ petsAllowed: false })
-  const guest = await stack.person()
+  const guest = await createUser(stack)
   const withDog = { guests: { adults: 2, pets: 1 } }
   const refused = { error: { code: 'booking.petsNotAllowed' } }
-  expect(await stack.tryToBook(guest, home, stack.stay(20), withDog)).toMatchObject(refused)
+  expect(await tryToBook(stack, guest, home, stayIn(stack, 20), withDog)).toMatchObject(refused)
   await stack.settle()
-  expect(await stack.tryToBook(guest, home, stack.stay(20), withDog)).toMatchObject(refused)
-  expect(await stack.tryToBook(guest, home, stack.stay(40))).toMatchObject({ ok: true })
+  expect(await tryToBook(stack, guest, home, stayIn(stack, 20), withDog)).toMatchObject(refused)
+  expect(await tryToBook(stack, guest, home, stayIn(stack, 40))).toMatchObject({ ok: true })
   const patch = { rules: HouseRules.parse({ petsAllowed: true }) }
-  await stack.booted.services.listings.update({ id: ListingId.parse(home.id), patch }, asKeyed(home.hostId))
+  await stack.services.listings.update({ id: ListingId.parse(home.id), patch }, withKey(asUser(home.hostId)))
   await stack.settle()
-  expect(await stack.tryToBook(guest, home, stack.stay(20), withDog)).toMatchObject({ ok: true })
+  expect(await tryToBook(stack, guest, home, stayIn(stack, 20), withDog)).toMatchObject({ ok: true })
 })
 
 test('a listing without a pet rule is fetched for a guest with pets, and by a rebuild', async () => {
@@ -83,30 +90,28 @@ test('a listing without a pet rule is fetched for a guest with pets, and by a re
   const ids = [asked.id, rebuilt.id]
   await stack.tables.bookableListing.updateMany({ where: { listingId: { in: ids } }, data: { petsAllowed: null } })
   const withDog = { guests: { adults: 2, pets: 1 } }
-  expect(await stack.tryToBook(await stack.person(), asked, stack.stay(20), withDog)).toMatchObject({
+  expect(await tryToBook(stack, await createUser(stack), asked, stayIn(stack, 20), withDog)).toMatchObject({
     error: { code: 'booking.petsNotAllowed' },
   })
   expect(await findListings(stack.tables, ids)).toContainEqual(
     expect.objectContaining({ listingId: rebuilt.id, petsAllowed: null }),
   )
-  await promisify(execFile)(nodeBinary, [inRepo('services/booking/src/rebuild.ts')], {
-    env: { ...(await environmentFor('booking', stack.booted.stack)), LOG_LEVEL: 'silent' },
-  })
+  await rebuildProjections(stack, 'booking')
   expect((await findListings(stack.tables, ids)).map(({ petsAllowed }) => petsAllowed)).toEqual([false, false])
 })
 
 test('the calendar snapshot has every home’s future ranges, merged, and its intro uses', async () => {
-  const home = await stack.home({ bookingMode: 'instant', discounts: { introPercent: 10, introFirstN: 3 } })
-  const one = await stack.person()
-  const other = await stack.person()
-  await stack.book(one, home, stack.stay(10, 3))
-  await stack.book(other, home, stack.stay(13, 2))
-  const pages = await listCalendars(stack.tables, null, calendarStart(stack.now()))
-  const { checkIn } = stack.stay(10)
+  const home = await createHome(stack, { bookingMode: 'instant', discounts: { introPercent: 10, introFirstN: 3 } })
+  const one = await createUser(stack)
+  const other = await createUser(stack)
+  await book(stack, one, home, stayIn(stack, 10, 3))
+  await book(stack, other, home, stayIn(stack, 13, 2))
+  const pages = await listCalendars(stack.tables, null, calendarStart(domainNow(stack)))
+  const { checkIn } = stayIn(stack, 10)
   expect(pages.calendars.find(({ listingId }) => listingId === home.id)).toEqual({
     listingId: home.id,
     revision: 2,
-    occupied: [{ from: checkIn, to: stack.stay(13, 2).checkOut }],
+    occupied: [{ from: checkIn, to: stayIn(stack, 13, 2).checkOut }],
     introUsed: 2,
   })
 })

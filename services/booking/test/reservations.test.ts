@@ -1,21 +1,23 @@
 import { addDays, BookingStatus, copenhagenDate, RequestTab, ReservationTab } from '@nordbo/contracts'
+import { asUser, createUser, expectOk, withKey } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tabsOf } from '../src/reservations/reservation-tabs.ts'
 import { isEndedTrip, tripTabOf } from '../src/trips/trip-tabs.ts'
-import { as, asKeyed, BookingStack } from './booking-stack.ts'
+import { type BookingStack, bootBooking, deliverEvents, domainNow, stayIn } from './booking-stack.ts'
+import { book, createHome, pay } from './booking-verbs.ts'
 
 let stack: BookingStack
 beforeAll(async () => {
-  stack = await BookingStack.boot()
+  stack = await bootBooking()
 })
 afterAll(() => stack?.stop())
 
 /** A stay in every state with check-in five, three and two days ago, today and tomorrow, and one two months ahead. */
 const plantStays = async () => {
-  const home = await stack.home()
-  const guest = await stack.person()
-  const { id } = await stack.book(guest, home, stack.stay(60))
-  const today = copenhagenDate(stack.now())
+  const home = await createHome(stack)
+  const guest = await createUser(stack)
+  const { id } = await book(stack, guest, home, stayIn(stack, 60))
+  const today = copenhagenDate(domainNow(stack))
   const rows = BookingStatus.options.flatMap((status) =>
     [-5, -3, -2, 0, 1].map((inDays) => {
       const checkIn = addDays(today, inDays)
@@ -27,7 +29,7 @@ const plantStays = async () => {
       insert into booking select (jsonb_populate_record(b, jsonb_build_object('id', ${row.id}::uuid, 'status', ${row.status}::text,
         'check_in', ${row.checkIn}::text, 'check_out', ${row.checkOut}::text, 'deadline_at', null))).*
       from booking b where b.id = ${id}::uuid`
-  return { home, guest, today, all: [...rows, { id, status: 'pending' as const, ...stack.stay(60) }] }
+  return { home, guest, today, all: [...rows, { id, status: 'pending' as const, ...stayIn(stack, 60) }] }
 }
 
 test('the tabs list and count what their rules say, page by page', async () => {
@@ -39,11 +41,10 @@ test('the tabs list and count what their rules say, page by page', async () => {
     const found: string[] = []
     let cursor: string | undefined
     do {
-      const page = await stack.booking.reservations({ tab, limit: 7, cursor }, as(home.hostId))
-      if (!page.ok) throw new Error(page.error.code)
-      expect(page.value.counts[tab]).toBe(expected.length)
-      found.push(...page.value.items.map((item) => item.id))
-      cursor = page.value.nextCursor ?? undefined
+      const page = expectOk(await stack.booking.reservations({ tab, limit: 7, cursor }, asUser(home.hostId)))
+      expect(page.counts[tab]).toBe(expected.length)
+      found.push(...page.items.map((item) => item.id))
+      cursor = page.nextCursor ?? undefined
     } while (cursor !== undefined)
     expect(found, tab).toEqual(expected.map((row) => row.id))
   }
@@ -53,11 +54,10 @@ test('trips are in the tab of their date and state, and those that stand are cou
   const { home, guest, today, all } = await plantStays()
   for (const tab of ['upcoming', 'past'] as const) {
     const expected = all.filter((row) => tripTabOf(row, today) === tab)
-    const page = await stack.booking.trips({ tab, limit: 100 }, as(guest))
-    if (!page.ok) throw new Error(page.error.code)
-    expect(page.value.items.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort())
-    expect(page.value.counts[tab]).toBe(expected.filter(({ status }) => !isEndedTrip(status)).length)
-    for (const trip of page.value.items)
+    const page = expectOk(await stack.booking.trips({ tab, limit: 100 }, asUser(guest)))
+    expect(page.items.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort())
+    expect(page.counts[tab]).toBe(expected.filter(({ status }) => !isEndedTrip(status)).length)
+    for (const trip of page.items)
       expect(trip).toMatchObject({
         guestId: guest,
         listing: { id: home.id, title: 'Sommerhus ved Grenen', city: 'Skagen' },
@@ -66,8 +66,8 @@ test('trips are in the tab of their date and state, and those that stand are cou
 })
 
 test('the request tabs hold pending, approved, declined and expired requests', async () => {
-  const home = await stack.home({ bookingMode: 'request', requestAutoExpireHours: 168 })
-  const { id } = await stack.book(await stack.person(), home, stack.stay(60))
+  const home = await createHome(stack, { bookingMode: 'request', requestAutoExpireHours: 168 })
+  const { id } = await book(stack, await createUser(stack), home, stayIn(stack, 60))
   const rows = BookingStatus.options.map((status) => ({ id: crypto.randomUUID(), status }))
   for (const row of rows)
     await stack.tables.$executeRaw`
@@ -80,21 +80,20 @@ test('the request tabs hold pending, approved, declined and expired requests', a
     expired: ['expired'],
   } as const satisfies Record<RequestTab, BookingStatus[]>
   for (const tab of RequestTab.options) {
-    const page = await stack.booking.requests({ tab }, as(home.hostId))
-    if (!page.ok) throw new Error(page.error.code)
-    expect(page.value.items.map(({ status }) => status).sort()).toEqual(statuses[tab])
-    expect(page.value.counts).toEqual({ pending: 2, approved: 2, declined: 1, expired: 1 })
+    const page = expectOk(await stack.booking.requests({ tab }, asUser(home.hostId)))
+    expect(page.items.map(({ status }) => status).sort()).toEqual(statuses[tab])
+    expect(page.counts).toEqual({ pending: 2, approved: 2, declined: 1, expired: 1 })
   }
 })
 
 test('a host sees a guest’s contact once the stay is confirmed, and what can be refunded', async () => {
-  const home = await stack.home()
-  const guest = await stack.person()
-  const { id, clientSecret } = await stack.book(guest, home, stack.stay(20))
-  const seen = () => stack.booking.reservation({ id }, as(home.hostId))
+  const home = await createHome(stack)
+  const guest = await createUser(stack)
+  const { id, clientSecret } = await book(stack, guest, home, stayIn(stack, 20))
+  const seen = () => stack.booking.reservation({ id }, asUser(home.hostId))
   expect(await seen()).toMatchObject({ value: { contact: null, leftOre: 0, booking: { actions: [] } } })
-  await stack.pay(clientSecret)
-  await stack.deliver()
+  await pay(stack, clientSecret)
+  await deliverEvents(stack)
   const confirmed = {
     contact: { name: 'Gerda Gæst', email: `${guest}@test.example` },
     leftOre: 3_450_00,
@@ -111,8 +110,10 @@ test('a host sees a guest’s contact once the stay is confirmed, and what can b
     },
   }
   expect(await seen()).toMatchObject({ value: confirmed })
-  await stack.booking.refundPart({ id, amountOre: 450_00 }, asKeyed(home.hostId))
+  await stack.booking.refundPart({ id, amountOre: 450_00 }, withKey(asUser(home.hostId)))
   expect(await seen()).toMatchObject({ value: { leftOre: 3_000_00 } })
-  for (const stranger of [guest, await stack.person()])
-    expect(await stack.booking.reservation({ id }, as(stranger))).toMatchObject({ error: { code: 'booking.notFound' } })
+  for (const stranger of [guest, await createUser(stack)])
+    expect(await stack.booking.reservation({ id }, asUser(stranger))).toMatchObject({
+      error: { code: 'booking.notFound' },
+    })
 })

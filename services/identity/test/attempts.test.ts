@@ -1,8 +1,8 @@
-import { UserId } from '@nordbo/contracts'
-import { asAdmin } from '@nordbo/testkit'
+import { type Result, UserId } from '@nordbo/contracts'
+import { asAdmin, codeOf } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { identityConfig } from '../src/core/config.ts'
-import { aPerson, bootIdentity, from, type IdentityStack } from './identity-stack.ts'
+import { aPerson, bootIdentity, from, type IdentityStack, signUp } from './identity-stack.ts'
 
 const { shape } = identityConfig
 // The limits of production.
@@ -19,27 +19,19 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-type Answer = { ok: boolean; error?: { code: string; params?: Record<string, unknown> } }
-const code = (answer: Answer): string => answer.error?.code ?? 'ok'
-const wait = (answer: Answer): unknown => answer.error?.params?.retryAfterSeconds
+const wait = (answer: Result<unknown>): unknown => (answer.ok ? undefined : answer.error.params?.retryAfterSeconds)
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
-const signedUp = async () => {
-  const person = aPerson()
-  const answer = await stack.identity.signUp(person)
-  if (!answer.ok) throw new Error(answer.error.code)
-  return { ...person, device: answer.value.device }
-}
-/** Guesses a password from each of these addresses at once. Returns the refusals, sorted. */
+/** Guesses at an account from each of these addresses at once; the refusals, sorted. */
 const guess = async (email: string, addresses: readonly string[], device?: string): Promise<string[]> => {
   const answers = addresses.map((ip) => stack.identity.signIn(from(email, 'forkert-kode', ip, device)))
-  return (await Promise.all(answers)).map(code).sort()
+  return (await Promise.all(answers)).map(codeOf).sort()
 }
 const wrong = (count: number): string[] => times(count).map(() => 'auth.invalidCredentials')
 const tooMany = (count: number): string[] => times(count).map(() => 'auth.tooManyAttempts')
 
 describe('guessing a password', () => {
   test('stops after ten tries from one place, whether the account exists or not', async () => {
-    const person = await signedUp()
+    const person = await signUp(stack)
     for (const email of [person.email, 'ingen@test.example']) {
       expect(
         await guess(
@@ -48,14 +40,14 @@ describe('guessing a password', () => {
         ),
       ).toEqual(wrong(10))
       const refused = await stack.identity.signIn(from(email, person.password))
-      expect(code(refused)).toBe('auth.tooManyAttempts')
+      expect(codeOf(refused)).toBe('auth.tooManyAttempts')
       expect(wait(refused)).toBeGreaterThan(500)
     }
-    expect(code(await stack.identity.signIn(from(person.email, person.password, '192.0.2.99')))).toBe('ok')
+    expect(codeOf(await stack.identity.signIn(from(person.email, person.password, '192.0.2.99')))).toBe('ok')
   })
 
   test('is reset by the right password', async () => {
-    const person = await signedUp()
+    const person = await signUp(stack)
     for (const _ of times(2)) {
       expect(
         await guess(
@@ -63,29 +55,29 @@ describe('guessing a password', () => {
           times(9).map(() => '192.0.2.20'),
         ),
       ).toEqual(wrong(9))
-      expect(code(await stack.identity.signIn(from(person.email, person.password, '192.0.2.20')))).toBe('ok')
+      expect(codeOf(await stack.identity.signIn(from(person.email, person.password, '192.0.2.20')))).toBe('ok')
     }
   })
 
   test('from everywhere stops after fifty at one account, but not for a browser of its person', async () => {
-    const person = await signedUp()
+    const person = await signUp(stack)
     const addresses = times(56).map((index) => `198.51.100.${index}`)
     expect(await guess(person.email, addresses)).toEqual([...wrong(50), ...tooMany(6)])
     const elsewhere = '203.0.113.77'
     const stranger = await stack.identity.signIn(from(person.email, person.password, elsewhere))
-    expect([code(stranger), Number(wait(stranger)) > 3_000]).toEqual(['auth.tooManyAttempts', true])
+    expect([codeOf(stranger), Number(wait(stranger)) > 3_000]).toEqual(['auth.tooManyAttempts', true])
     const known = from(person.email, person.password, elsewhere, person.device)
-    expect(code(await stack.identity.signIn(known))).toBe('ok')
-    // Another person's browser, an invented proof and a changed proof are not recognised.
-    const other = await signedUp()
+    expect(codeOf(await stack.identity.signIn(known))).toBe('ok')
+    // Somebody else's browser, a made-up proof and a proof that was changed are strangers.
+    const other = await signUp(stack)
     for (const device of [other.device, 'x', person.device.slice(0, -3), `${person.device.slice(0, -3)}AAA`])
-      expect(code(await stack.identity.signIn({ ...known, client: { ...known.client, device } }))).toBe(
+      expect(codeOf(await stack.identity.signIn({ ...known, client: { ...known.client, device } }))).toBe(
         'auth.tooManyAttempts',
       )
   })
 
   test('in a known browser stops after ten tries as well', async () => {
-    const person = await signedUp()
+    const person = await signUp(stack)
     const here = times(12).map(() => '192.0.2.21')
     expect(await guess(person.email, here, person.device)).toEqual([...wrong(10), ...tooMany(2)])
   })
@@ -94,16 +86,16 @@ describe('guessing a password', () => {
     const answers = times(105).map((index) =>
       stack.identity.signIn(from(`nr-${index}@test.example`, 'sommer-2026', `2001:db8:0:7::${index.toString(16)}`)),
     )
-    expect((await Promise.all(answers)).map(code).sort()).toEqual([...wrong(100), ...tooMany(5)])
-    const person = await signedUp()
+    expect((await Promise.all(answers)).map(codeOf).sort()).toEqual([...wrong(100), ...tooMany(5)])
+    const person = await signUp(stack)
     const here = '2001:db8:0:7:ffff::1'
-    expect(code(await stack.identity.signIn(from(person.email, person.password, here)))).toBe('auth.tooManyAttempts')
-    expect(code(await stack.identity.signIn(from(person.email, person.password, here, person.device)))).toBe('ok')
-    expect(code(await stack.identity.signIn(from(person.email, person.password, '2001:db8:0:8::1')))).toBe('ok')
+    expect(codeOf(await stack.identity.signIn(from(person.email, person.password, here)))).toBe('auth.tooManyAttempts')
+    expect(codeOf(await stack.identity.signIn(from(person.email, person.password, here, person.device)))).toBe('ok')
+    expect(codeOf(await stack.identity.signIn(from(person.email, person.password, '2001:db8:0:8::1')))).toBe('ok')
   })
 
   test('is logged with its refusal, without a name, an address or a password', async () => {
-    const person = await signedUp()
+    const person = await signUp(stack)
     const ip = '192.0.2.234'
     await stack.identity.signIn(from(person.email, 'gættet-kode', ip))
     await stack.identity.signIn(from(person.email, 'gættet-kode', ip, person.device))
@@ -132,7 +124,7 @@ describe('guessing a password', () => {
 /** Opens accounts one after the other. */
 const signUps = async (count: number, here: ReturnType<typeof place>): Promise<string[]> => {
   const codes: string[] = []
-  for (const _ of times(count)) codes.push(code(await stack.identity.signUp({ ...aPerson(), ...here })))
+  for (const _ of times(count)) codes.push(codeOf(await stack.identity.signUp({ ...aPerson(), ...here })))
   return codes
 }
 const place = (ip: string) => ({ client: { ip, userAgent: '' } })
@@ -143,9 +135,9 @@ describe('signing up', () => {
     const opened = (await Promise.all(times(4).map(() => signUps(15, here)))).flat()
     expect(opened).toEqual(times(60).map(() => 'ok'))
     const refused = await stack.identity.signUp({ ...aPerson(), ...here })
-    expect(code(refused)).toBe('auth.tooManyAttempts')
+    expect(codeOf(refused)).toBe('auth.tooManyAttempts')
     expect(wait(refused)).toBeGreaterThan(3_400)
-    expect(code(await stack.identity.signUp({ ...aPerson(), ...place('198.51.100.71') }))).toBe('ok')
+    expect(codeOf(await stack.identity.signUp({ ...aPerson(), ...place('198.51.100.71') }))).toBe('ok')
   })
 
   test('what was refused opens no account and costs none of the sixty', async () => {
@@ -153,8 +145,8 @@ describe('signing up', () => {
     const taken = aPerson()
     await stack.identity.signUp(taken)
     for (const _ of times(5)) {
-      expect(code(await stack.identity.signUp({ ...taken, ...here }))).toBe('auth.emailTaken')
-      expect(code(await stack.identity.signUp({ ...aPerson({ password: 'password' }), ...here }))).toBe(
+      expect(codeOf(await stack.identity.signUp({ ...taken, ...here }))).toBe('auth.emailTaken')
+      expect(codeOf(await stack.identity.signUp({ ...aPerson({ password: 'password' }), ...here }))).toBe(
         'auth.passwordTooCommon',
       )
     }
@@ -174,9 +166,9 @@ describe('signing up', () => {
     const answers = await Promise.all(
       people.map(({ id: _, ...person }) => stack.identity.signUp({ ...person, ...here })),
     )
-    expect(answers.filter((answer) => code(answer) === 'auth.emailTaken')).toHaveLength(60)
-    expect(answers.filter((answer) => code(answer) === 'auth.tooManyAttempts')).toHaveLength(4)
-    // Otherwise the opened account would show that the address was free.
-    expect(code(await stack.identity.signUp({ ...aPerson(), ...here }))).toBe('auth.tooManyAttempts')
+    expect(answers.filter((answer) => codeOf(answer) === 'auth.emailTaken')).toHaveLength(60)
+    expect(answers.filter((answer) => codeOf(answer) === 'auth.tooManyAttempts')).toHaveLength(4)
+    // Else an address without an account would show by its being opened.
+    expect(codeOf(await stack.identity.signUp({ ...aPerson(), ...here }))).toBe('auth.tooManyAttempts')
   })
 })

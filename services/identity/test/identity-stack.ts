@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sessionEndedSubject } from '@nordbo/contracts'
 import { connectNats, createLogger } from '@nordbo/service-kit'
-import { bootStack, type ServiceClients } from '@nordbo/testkit'
+import { type BootedStack, bootStack, expectOk, type ServiceClients } from '@nordbo/testkit'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../src/generated/prisma/client.ts'
 
-/** Identity on real servers, with access to its tables. */
-export interface IdentityStack {
-  identity: ServiceClients['identity']
-  tables: PrismaClient
+/** Identity on real servers. */
+export interface IdentityStack extends BootedStack {
+  readonly identity: ServiceClients['identity']
+  /** Identity's own tables. */
+  readonly tables: PrismaClient
   /** The log so far; only with `own`. */
   logged(): Promise<string>
   /** Collects the notices of ended sessions from now on. */
-  hearEndedSessions(): Promise<{ next(): Promise<unknown> }>
-  stop(): Promise<void>
+  watchEndedSessions(): Promise<{ next(): Promise<unknown> }>
 }
 
 /** Boots identity; `env` replaces defaults. With `own` it runs as a separate process that writes its log to a file. */
@@ -22,28 +22,32 @@ export const bootIdentity = async (
   env: Record<string, string> = {},
   options: { own?: boolean } = {},
 ): Promise<IdentityStack> => {
-  const { stack, services, stop } = await bootStack({
+  const booted = await bootStack({
     only: ['sandbox', 'identity'],
     env: { identity: env },
     childProcesses: options.own ? ['identity'] : [],
   })
+  const { stack, services } = booted
   const log = createLogger({ name: 'test', level: 'silent' })
   const nats = await connectNats({ url: stack.infra.natsUrl('bff'), principal: 'bff', log })
   const tables = new PrismaClient({ adapter: new PrismaPg({ connectionString: stack.databases.identity }) })
+  const stop = async (): Promise<void> => {
+    await tables.$disconnect()
+    await nats.close()
+    await booted.stop()
+  }
   return {
+    ...booted,
     tables,
     identity: services.identity,
     logged: () => readFile(join(stack.home, 'logs', 'identity.log'), 'utf8'),
-    hearEndedSessions: async () => {
-      const heard = nats.subscribe(sessionEndedSubject)[Symbol.asyncIterator]()
+    watchEndedSessions: async () => {
+      const notices = nats.subscribe(sessionEndedSubject)[Symbol.asyncIterator]()
       await nats.flush()
-      return { next: async () => (await heard.next()).value?.json() }
+      return { next: async () => (await notices.next()).value?.json() }
     },
-    stop: async () => {
-      await tables.$disconnect()
-      await nats.close()
-      await stop()
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   }
 }
 
@@ -60,6 +64,12 @@ export const aPerson = (
   client,
   ...over,
 })
+
+/** Opens an account; returns what was sent and what was answered. */
+export const signUp = async ({ identity }: IdentityStack, over: Parameters<typeof aPerson>[0] = {}) => {
+  const person = aPerson(over)
+  return { ...person, ...expectOk(await identity.signUp(person)) }
+}
 
 /** Signs in from an address, with the browser's stored proof. */
 export const from = (email: string, password: string, ip = client.ip, device?: string) => ({

@@ -1,8 +1,8 @@
 import { type Actor, sessionTokenHash } from '@nordbo/contracts'
 import { ProcedureUnavailable } from '@nordbo/service-kit'
-import { asAdmin } from '@nordbo/testkit'
+import { asAdmin, asUser, codeOf, expectOk, withKey } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPerson, bootIdentity, from, type IdentityStack } from './identity-stack.ts'
+import { aPerson, bootIdentity, from, type IdentityStack, signUp } from './identity-stack.ts'
 
 let stack: IdentityStack
 beforeAll(async () => {
@@ -10,12 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-const signedUp = async (over: Parameters<typeof aPerson>[0] = {}) => {
-  const person = aPerson(over)
-  const answer = await stack.identity.signUp(person)
-  if (!answer.ok) throw new Error(answer.error.code)
-  return { ...person, ...answer.value }
-}
 const day = 24 * 60 * 60 * 1_000
 const inDays = (instant: Date): number => Math.round((instant.getTime() - Date.now()) / day)
 const held = async (token: string) => {
@@ -24,7 +18,7 @@ const held = async (token: string) => {
 }
 
 test('a new account is signed in, has its roles, and emits one event', async () => {
-  const { user, roles, token } = await signedUp({ rolePreference: 'both' })
+  const { user, roles, token } = await signUp(stack, { rolePreference: 'both' })
   expect(roles).toEqual(['guest', 'host'])
   expect(await held(token)).toMatchObject({ user: { id: user.id, name: 'Gerda Gæst' }, roles: ['guest', 'host'] })
   const told = await stack.tables.$queryRaw`
@@ -34,7 +28,7 @@ test('a new account is signed in, has its roles, and emits one event', async () 
     ['guest', ['guest']],
     ['host', ['guest', 'host']],
   ] as const) {
-    const other = await signedUp({ rolePreference })
+    const other = await signUp(stack, { rolePreference })
     expect([other.user.name, other.roles]).toEqual(['Gerda Gæst', given])
     const kept = await stack.tables.userRole.findMany({ where: { userId: other.user.id }, orderBy: { role: 'asc' } })
     expect(kept.map(({ role }) => role)).toEqual(given)
@@ -42,7 +36,7 @@ test('a new account is signed in, has its roles, and emits one event', async () 
 })
 
 test('the tables hold neither tokens nor passwords', async () => {
-  const { user, token, password } = await signedUp()
+  const { user, token, password } = await signUp(stack)
   const session = await stack.tables.session.findFirstOrThrow({ where: { userId: user.id } })
   expect(session.token).toBe(sessionTokenHash(token))
   const account = await stack.tables.account.findFirstOrThrow({ where: { userId: user.id } })
@@ -53,7 +47,7 @@ test('the tables hold neither tokens nor passwords', async () => {
 test('an address belongs to one account, also when two sign up at once', async () => {
   const person = aPerson()
   const answers = await Promise.all([stack.identity.signUp(person), stack.identity.signUp(person)])
-  expect(answers.map((answer) => (answer.ok ? 'ok' : answer.error.code)).sort()).toEqual(['auth.emailTaken', 'ok'])
+  expect(answers.map(codeOf).sort()).toEqual(['auth.emailTaken', 'ok'])
   expect(await stack.identity.signUp({ ...person, name: 'En anden' })).toMatchObject({
     error: { code: 'auth.emailTaken' },
   })
@@ -71,7 +65,7 @@ test.each([
 })
 
 test('an unknown address and a wrong password give the same answer', async () => {
-  const { email } = await signedUp()
+  const { email } = await signUp(stack)
   const wrong = await stack.identity.signIn(from(email, 'forkert-kode'))
   const unknown = await stack.identity.signIn(from('ingen@test.example', 'forkert-kode'))
   expect(wrong).toEqual(unknown)
@@ -79,7 +73,7 @@ test('an unknown address and a wrong password give the same answer', async () =>
 })
 
 test('an address is the same with capitals and blanks around it, at sign-up and at sign-in', async () => {
-  const { email, password, user } = await signedUp({ email: `  Gerda.${crypto.randomUUID()}@Test.Example ` })
+  const { email, password, user } = await signUp(stack, { email: `  Gerda.${crypto.randomUUID()}@Test.Example ` })
   expect(user.email).toBe(email.trim().toLowerCase())
   expect(await stack.identity.signUp(aPerson({ email: user.email.toUpperCase() }))).toMatchObject({
     error: { code: 'auth.emailTaken' },
@@ -89,19 +83,18 @@ test('an address is the same with capitals and blanks around it, at sign-up and 
 })
 
 test('signing in ignores the case of the address, and signing out ends one session only', async () => {
-  const { email, password, token: first } = await signedUp()
-  const again = await stack.identity.signIn(from(email.toUpperCase(), password))
-  if (!again.ok) throw new Error(again.error.code)
-  const heard = await stack.hearEndedSessions()
+  const { email, password, token: first } = await signUp(stack)
+  const again = expectOk(await stack.identity.signIn(from(email.toUpperCase(), password)))
+  const heard = await stack.watchEndedSessions()
   await stack.identity.signOut({ token: first })
-  expect(await heard.next()).toEqual({ userId: again.value.user.id, tokenHash: sessionTokenHash(first) })
+  expect(await heard.next()).toEqual({ userId: again.user.id, tokenHash: sessionTokenHash(first) })
   expect(await held(first)).toBeNull()
-  expect(await held(again.value.token)).not.toBeNull()
+  expect(await held(again.token)).not.toBeNull()
   expect(await stack.identity.signOut({ token: 'unknown' })).toMatchObject({ ok: true })
 })
 
 test('a session is prolonged while it is used, and invalid after its end', async () => {
-  const { user, token } = await signedUp()
+  const { user, token } = await signUp(stack)
   const soon = new Date(Date.now() + 3 * day)
   await stack.tables.session.updateMany({ where: { userId: user.id }, data: { expiresAt: soon } })
   const shown = await held(token)
@@ -113,7 +106,7 @@ test('a session is prolonged while it is used, and invalid after its end', async
 })
 
 test('a session that is used ends thirty days after it was opened', async () => {
-  const { user, token } = await signedUp()
+  const { user, token } = await signUp(stack)
   const lives = async (daysOld: number, leftDays: number) => {
     const data = { createdAt: new Date(Date.now() - daysOld * day), expiresAt: new Date(Date.now() + leftDays * day) }
     await stack.tables.session.updateMany({ where: { userId: user.id }, data })
@@ -128,21 +121,20 @@ test('a session that is used ends thirty days after it was opened', async () => 
 })
 
 test('signing in or up ends the session that was presented, and no other', async () => {
-  const [first, other] = [await signedUp(), await signedUp()]
-  const again = await stack.identity.signIn({ ...from(first.email, first.password), presented: first.token })
-  if (!again.ok) throw new Error(again.error.code)
-  expect([await held(first.token), (await held(again.value.token))?.user.id]).toEqual([null, first.user.id])
-  const heard = await stack.hearEndedSessions()
-  const refused = await stack.identity.signIn({ ...from(first.email, 'forkert-kode'), presented: again.value.token })
-  expect([refused.ok, (await held(again.value.token))?.user.id]).toEqual([false, first.user.id])
-  await stack.identity.signUp({ ...aPerson(), presented: again.value.token })
-  expect(await heard.next()).toEqual({ userId: first.user.id, tokenHash: sessionTokenHash(again.value.token) })
-  expect([await held(again.value.token), (await held(other.token))?.user.id]).toEqual([null, other.user.id])
+  const [first, other] = [await signUp(stack), await signUp(stack)]
+  const again = expectOk(await stack.identity.signIn({ ...from(first.email, first.password), presented: first.token }))
+  expect([await held(first.token), (await held(again.token))?.user.id]).toEqual([null, first.user.id])
+  const heard = await stack.watchEndedSessions()
+  const refused = await stack.identity.signIn({ ...from(first.email, 'forkert-kode'), presented: again.token })
+  expect([refused.ok, (await held(again.token))?.user.id]).toEqual([false, first.user.id])
+  await stack.identity.signUp({ ...aPerson(), presented: again.token })
+  expect(await heard.next()).toEqual({ userId: first.user.id, tokenHash: sessionTokenHash(again.token) })
+  expect([await held(again.token), (await held(other.token))?.user.id]).toEqual([null, other.user.id])
 })
 
 test('a suspension ends all sessions, and only the right password reveals it', async () => {
-  const { user, email, password, token } = await signedUp()
-  const heard = await stack.hearEndedSessions()
+  const { user, email, password, token } = await signUp(stack)
+  const heard = await stack.watchEndedSessions()
   const suspended = await stack.identity.suspend({ userId: user.id, reason: 'Chargeback' }, asAdmin)
   expect(suspended.ok).toBe(true)
   expect(await heard.next()).toEqual({ userId: user.id, tokenHash: null })
@@ -159,9 +151,8 @@ test('a suspension ends all sessions, and only the right password reveals it', a
 })
 
 test('only administrators can suspend, and only existing people', async () => {
-  const { user } = await signedUp()
-  const guest = { kind: 'user' as const, userId: user.id, roles: ['guest' as const, 'host' as const] }
-  expect(await stack.identity.suspend({ userId: user.id, reason: 'x' }, { actor: guest })).toMatchObject({
+  const { user } = await signUp(stack)
+  expect(await stack.identity.suspend({ userId: user.id, reason: 'x' }, asUser(user.id, 'host'))).toMatchObject({
     error: { code: 'auth.forbidden' },
   })
   const unknown = { userId: crypto.randomUUID(), reason: 'x' }
@@ -169,10 +160,9 @@ test('only administrators can suspend, and only existing people', async () => {
 })
 
 test('becoming a host emits one event, also when it is repeated', async () => {
-  const { user } = await signedUp()
-  const actor = { kind: 'user' as const, userId: user.id, roles: ['guest' as const] }
+  const { user } = await signUp(stack)
   for (const idempotencyKey of ['a', 'a', 'b'])
-    expect(await stack.identity.becomeHost({}, { actor, idempotencyKey })).toEqual({
+    expect(await stack.identity.becomeHost({}, withKey(asUser(user.id), idempotencyKey))).toEqual({
       ok: true,
       value: { roles: ['guest', 'host'] },
     })
@@ -189,27 +179,26 @@ test('becoming a host emits one event, also when it is repeated', async () => {
 })
 
 test('a public profile has a photo and a first name, no full name and no address', async () => {
-  const { user } = await signedUp()
-  const answer = await stack.identity.usersByIds({ ids: [user.id] })
-  if (!answer.ok) throw new Error(answer.error.code)
-  expect(answer.value.users).toEqual([
+  const { user } = await signUp(stack)
+  const answer = expectOk(await stack.identity.usersByIds({ ids: [user.id] }))
+  expect(answer.users).toEqual([
     { id: user.id, name: 'Gerda', photoUrl: null, about: null, memberSince: user.createdAt },
   ])
-  // NATS refuses the BFF's call.
+  // NATS itself refuses the BFF's question.
   await expect(stack.identity.contactsByIds({ ids: [user.id] })).rejects.toThrow(ProcedureUnavailable)
 })
 
 test('a full name is shown to the person and to administrators only', async () => {
-  const { user } = await signedUp()
-  const { user: other } = await signedUp()
-  const namesFor = async (actor: Actor) => {
-    const answer = await stack.identity.namesByIds({ ids: [user.id] }, { actor })
+  const { user } = await signUp(stack)
+  const { user: other } = await signUp(stack)
+  const namesFor = async (call: { actor: Actor }) => {
+    const answer = await stack.identity.namesByIds({ ids: [user.id] }, call)
     return answer.ok ? answer.value.names : answer.error.code
   }
   const whole = [{ id: user.id, name: 'Gerda Gæst' }]
-  expect(await namesFor({ kind: 'user', userId: user.id, roles: ['guest'] })).toEqual(whole)
-  expect(await namesFor(asAdmin.actor)).toEqual(whole)
-  expect(await namesFor({ kind: 'user', userId: other.id, roles: ['guest', 'host'] })).toEqual([])
+  expect(await namesFor(asUser(user.id))).toEqual(whole)
+  expect(await namesFor(asAdmin)).toEqual(whole)
+  expect(await namesFor(asUser(other.id, 'host'))).toEqual([])
 })
 
 test.each(['Gerda gerda@firma.dk', 'Se https://firma.dk', 'Gerda\u202Etsæg'])(

@@ -1,8 +1,8 @@
-import { type BootedStack, bootStack } from '@nordbo/testkit'
+import { asUser, type BootedStack, bootStack, expectOk } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
 import { documentVersion } from '../src/search/index/listing-document.ts'
-import { as, aUserId, importHomes, openTables, value } from './listings-stack.ts'
+import { aUserId, createHomes, openTables } from './listings-stack.ts'
 import { plantPreviousDocument } from './previous-documents.ts'
 
 let stack: BootedStack
@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 const anOldHome = async (): Promise<string> => {
-  const [home = ''] = await importHomes(stack, [{ title: 'Det lille klithus' }])
+  const [home = ''] = await createHomes(stack, [{ title: 'Det lille klithus' }])
   await plantPreviousDocument(tables, home)
   return home
 }
@@ -25,7 +25,7 @@ const stored = (listingId: string) => tables.listingDocument.findUniqueOrThrow({
 
 test('a page whose document an older release stored is answered with every field', async () => {
   const home = await anOldHome()
-  const page = value(await stack.services.listings.byId({ id: home }, as(aUserId())))
+  const page = expectOk(await stack.services.listings.byId({ id: home }, asUser(aUserId())))
   expect(page).toMatchObject({ title: 'Det lille klithus', english: null, indexable: true })
   expect(await stored(home)).toMatchObject({ version: documentVersion, page: { english: null, indexable: true } })
 })
@@ -38,12 +38,12 @@ test('documents that an older release stored are rewritten when the service star
     version: documentVersion,
     card: { title: 'Det lille klithus', english: null },
   })
-  const { items } = value(await stack.services.listings.search({}, as(aUserId())))
+  const { items } = expectOk(await stack.services.listings.search({}, asUser(aUserId())))
   expect(items.find(({ id }) => id === home)).toMatchObject({ title: 'Det lille klithus', english: null })
 })
 
 test('a document of the current version is left as it is when the service starts', async () => {
-  const [home = ''] = await importHomes(stack, [{}])
+  const [home = ''] = await createHomes(stack, [{}])
   await tables.$executeRaw`
     update listing_document set card = (card::jsonb || '{"title": "Som den er"}')::json where listing_id = ${home}::uuid`
   await stack.childProcess('listings').restart()

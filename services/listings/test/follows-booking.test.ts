@@ -1,11 +1,18 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { promisify } from 'node:util'
 import { BookingId, type ListingId, type UserId } from '@nordbo/contracts'
-import { asAdmin, type BootedStack, bootStack, clockStart, environmentFor, inRepo, nodeBinary } from '@nordbo/testkit'
+import {
+  asAdmin,
+  asUser,
+  type BootedStack,
+  bootStack,
+  clockStart,
+  codeOf,
+  expectOk,
+  rebuildProjections,
+} from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
-import { aContent, as, aUserId, code, importHomes, inDays, openTables, value } from './listings-stack.ts'
+import { aContent, aUserId, createHomes, inDays, openTables } from './listings-stack.ts'
 
 let stack: BootedStack
 let tables: PrismaClient
@@ -21,11 +28,11 @@ afterAll(async () => {
   await stack?.stop()
 })
 
-const house = () => stack.services.listings
-const importHome = async () => {
+const listings = () => stack.services.listings
+const bring = async () => {
   host = aUserId()
   const overrides = [{ date: inDays(50), priceOre: 3_000_00 }]
-  const [id] = await importHomes(stack, [
+  const [id] = await createHomes(stack, [
     { hostId: host, card: { discounts: { introPercent: 20, introFirstN: 1 } }, overrides },
   ])
   if (!id) throw new Error('no home')
@@ -41,12 +48,14 @@ const stays = async (
   const bookedAt =
     outcome === 'pending_request' ? new Date(Date.parse(clockStart) - 3_600_000) : new Date(`${inDays(-60)}T10:00:00Z`)
   const dates = { checkIn: inDays(from), checkOut: inDays(from + 3), bookedAt: bookedAt.toISOString() }
-  value(await stack.services.booking.importHistory({ stays: [{ ...stay, ...dates }] }, asAdmin))
+  expectOk(await stack.services.booking.importHistory({ stays: [{ ...stay, ...dates }] }, asAdmin))
   await stack.settle()
 }
-const exactFor = async (guest: UserId) => value(await house().byId({ id: home }, as(guest))).exact
+const exactFor = async (guest: UserId) => expectOk(await listings().byId({ id: home }, asUser(guest))).exact
 const free = async (from: number) =>
-  value(await house().search({ checkIn: inDays(from), checkOut: inDays(from + 3) })).items.some(({ id }) => id === home)
+  expectOk(await listings().search({ checkIn: inDays(from), checkOut: inDays(from + 3) })).items.some(
+    ({ id }) => id === home,
+  )
 
 describe('the search', () => {
   it('excludes homes on booked dates, but not on requested ones', async () => {
@@ -59,18 +68,18 @@ describe('the search', () => {
   it('excludes homes on blocked dates until the block is removed', async () => {
     await importHome()
     const block = (blocked: boolean) =>
-      stack.services.booking.setBlocks({ listingId: home, dates: [inDays(40)], blocked }, as(host, 'host'))
-    value(await block(true))
+      stack.services.booking.setBlocks({ listingId: home, dates: [inDays(40)], blocked }, asUser(host, 'host'))
+    expectOk(await block(true))
     await stack.settle()
     expect(await free(39)).toBe(false)
-    value(await block(false))
+    expectOk(await block(false))
     await stack.settle()
     expect(await free(39)).toBe(true)
   })
 
   it('shows no intro badge after the last intro booking', async () => {
-    await importHome()
-    const badge = async () => value(await house().byId({ id: home })).badge
+    await bring()
+    const badge = async () => expectOk(await listings().byId({ id: home })).badge
     expect(await badge()).toEqual({ kind: 'intro', percent: 20 })
     await stays(aUserId(), 20, 'confirmed')
     expect(await badge()).toBeNull()
@@ -94,10 +103,10 @@ describe('the exact address', () => {
     const [guest, former] = [aUserId(), aUserId()]
     await stays(guest, 20, 'confirmed')
     await stays(former, -20, 'completed')
-    value(await house().unpublish({ id: home }, as(host, 'host')))
+    expectOk(await listings().unpublish({ id: home }, asUser(host, 'host')))
     expect(await exactFor(guest)).not.toBeNull()
     expect(await exactFor(former)).toBeNull()
-    expect(code(await house().byId({ id: home }, as(aUserId())))).toBe('listing.notFound')
+    expect(codeOf(await listings().byId({ id: home }, asUser(aUserId())))).toBe('listing.notFound')
   })
 })
 
@@ -110,10 +119,8 @@ describe('a rebuild', () => {
     const before = await read()
     await tables.$executeRaw`delete from search_listing`
     await tables.$executeRaw`update search_settings set service_fee_percent = 99, revision = 0`
-    expect(value(await house().search({})).total).toBe(0)
-    await promisify(execFile)(nodeBinary, [inRepo('services/listings/src/rebuild.ts')], {
-      env: { ...(await environmentFor('listings', stack.stack)), LOG_LEVEL: 'silent' },
-    })
+    expect(expectOk(await listings().search({})).total).toBe(0)
+    await rebuildProjections(stack, 'listings')
     expect(await read()).toEqual(before)
   }, 60_000)
 })

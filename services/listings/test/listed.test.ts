@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { BookingId, HotelId, type ListingId, ReviewId } from '@nordbo/contracts'
-import { asAdmin, type BootedStack, photoWithoutFile } from '@nordbo/testkit'
+import { asAdmin, asUser, type BootedStack, codeOf, expectOk, photoWithoutFile } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadCategories } from '../src/categories/category.ts'
-import { as, aUserId, bootListings, code, importHomes, inDays, openTables, value } from './listings-stack.ts'
+import { aUserId, bootListings, createHomes, inDays, openTables } from './listings-stack.ts'
 
 let stack: BootedStack
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => stack?.stop())
 
-const house = () => stack.services.listings
+const listings = () => stack.services.listings
 const aReview = (listingId: ListingId, rating: number, day: number) => ({
   id: ReviewId.parse(randomUUID()),
   bookingId: BookingId.parse(randomUUID()),
@@ -25,31 +25,31 @@ const aReview = (listingId: ListingId, rating: number, day: number) => ({
 
 describe('reviews', () => {
   it('make the rating, are counted by stars, and are listed newest first in pages', async () => {
-    const [id = '', other = ''] = await importHomes(stack, [{ title: 'Anmeldt hus ved fjorden' }, {}])
-    const [home] = value(await house().cardsByIds({ ids: [id, other] })).cards
+    const [id = '', other = ''] = await createHomes(stack, [{ title: 'Anmeldt hus ved fjorden' }, {}])
+    const [home] = expectOk(await listings().cardsByIds({ ids: [id, other] })).cards
     if (!home) throw new Error('no home')
     const reviews = [5, 4, 5, 3].map((rating, index) => aReview(home.id, rating, index + 1))
-    expect(value(await house().importReviews({ reviews }, asAdmin)).created).toBe(4)
-    expect(value(await house().importReviews({ reviews }, asAdmin)).created, 'twice is once').toBe(0)
-    const page = value(await house().byId({ id: home.id }))
+    expect(expectOk(await listings().importReviews({ reviews }, asAdmin)).created).toBe(4)
+    expect(expectOk(await listings().importReviews({ reviews }, asAdmin)).created, 'twice is once').toBe(0)
+    const page = expectOk(await listings().byId({ id: home.id }))
     expect(page).toMatchObject({ rating: 4.3, reviewCount: 4 })
     expect(page.ratingBreakdown.map(({ count }) => count)).toEqual([2, 1, 1, 0, 0])
 
-    const first = value(await house().reviews({ listingId: home.id, limit: 3 }))
+    const first = expectOk(await listings().reviews({ listingId: home.id, limit: 3 }))
     expect([first.total, first.items.map(({ text }) => text)]).toEqual([4, ['Dag 4', 'Dag 3', 'Dag 2']])
-    const rest = value(await house().reviews({ listingId: home.id, limit: 3, cursor: first.nextCursor ?? '' }))
+    const rest = expectOk(await listings().reviews({ listingId: home.id, limit: 3, cursor: first.nextCursor ?? '' }))
     expect([rest.nextCursor, rest.items.map(({ text }) => text)]).toEqual([null, ['Dag 1']])
-    expect(code(await house().reviews({ listingId: home.id, cursor: 'x' }))).toBe('cursor.invalid')
+    expect(codeOf(await listings().reviews({ listingId: home.id, cursor: 'x' }))).toBe('cursor.invalid')
   })
 
   it('are found by words in any order and case', async () => {
-    const [home] = value(await house().cardsByIds({ ids: await importHomes(stack, [{}]) })).cards
+    const [home] = expectOk(await listings().cardsByIds({ ids: await createHomes(stack, [{}]) })).cards
     if (!home) throw new Error('no home')
     const texts = ['Sengene er gode, og HAVET er nær.', 'Stranden ved havet.', '100 % ro_og fred']
     const reviews = texts.map((text, index) => ({ ...aReview(home.id, 5, index + 1), text }))
-    value(await house().importReviews({ reviews }, asAdmin))
+    expectOk(await listings().importReviews({ reviews }, asAdmin))
     const found = async (q: string) => {
-      const { items, total } = value(await house().reviews({ listingId: home.id, q }))
+      const { items, total } = expectOk(await listings().reviews({ listingId: home.id, q }))
       expect(total).toBe(items.length)
       return items.map(({ text }) => texts.indexOf(text))
     }
@@ -61,31 +61,33 @@ describe('reviews', () => {
     expect(await found('ro_fred')).toEqual([])
     expect(await found('nær.')).toEqual([0])
     expect(await found('fjeld')).toEqual([])
-    const page = value(await house().reviews({ listingId: home.id, q: 'havet', limit: 1 }))
+    const page = expectOk(await listings().reviews({ listingId: home.id, q: 'havet', limit: 1 }))
     expect(page.total).toBe(2)
-    const next = value(await house().reviews({ listingId: home.id, q: 'havet', cursor: page.nextCursor ?? '' }))
+    const next = expectOk(await listings().reviews({ listingId: home.id, q: 'havet', cursor: page.nextCursor ?? '' }))
     expect([next.nextCursor, next.items.map(({ text }) => text)]).toEqual([null, [texts[0]]])
   })
 
   it('decide the order by rating', async () => {
-    const ids = await importHomes(stack, [{ title: 'Rated hus nummer et' }, { title: 'Rated hus nummer to' }])
+    const ids = await createHomes(stack, [{ title: 'Rated hus nummer et' }, { title: 'Rated hus nummer to' }])
     const reviews = ids.flatMap((id, index) => [aReview(id, 4 + index, 1), aReview(id, 4 + index, 2)])
-    value(await house().importReviews({ reviews }, asAdmin))
-    const { items } = value(await house().search({ q: 'rated', sort: 'rating' }))
+    expectOk(await listings().importReviews({ reviews }, asAdmin))
+    const { items } = expectOk(await listings().search({ q: 'rated', sort: 'rating' }))
     expect(items.map(({ id, rating }) => [id, rating])).toEqual([
       [ids[1], 5],
       [ids[0], 4],
     ])
-    expect(value(await house().search({ q: 'rated', minRating: 4.5 })).items.map(({ id }) => id)).toEqual([ids[1]])
+    expect(expectOk(await listings().search({ q: 'rated', minRating: 4.5 })).items.map(({ id }) => id)).toEqual([
+      ids[1],
+    ])
   })
 
   it('of hidden homes are not found', async () => {
     const host = aUserId()
-    const [id] = await importHomes(stack, [{ hostId: host }])
+    const [id] = await createHomes(stack, [{ hostId: host }])
     if (!id) throw new Error('no home')
-    value(await house().unpublish({ id }, as(host)))
-    expect(code(await house().reviews({ listingId: id }))).toBe('listing.notFound')
-    expect(value(await house().reviews({ listingId: id }, as(host))).total).toBe(0)
+    expectOk(await listings().unpublish({ id }, asUser(host)))
+    expect(codeOf(await listings().reviews({ listingId: id }))).toBe('listing.notFound')
+    expect(expectOk(await listings().reviews({ listingId: id }, asUser(host))).total).toBe(0)
   })
 })
 
@@ -96,7 +98,7 @@ describe('neighbours', () => {
       subcategory,
     })
     const tables = openTables(stack)
-    const ids = await importHomes(stack, [
+    const ids = await createHomes(stack, [
       at(62),
       at(62.02, 15, 'room'),
       at(62.15),
@@ -115,14 +117,14 @@ describe('neighbours', () => {
     await put(near, 61.92, 15)
     await put(east, 62, 15.2)
     const neighbours = async (limit?: number) =>
-      value(await house().nearby({ id: home, ...(limit ? { limit } : {}) })).items.map(({ id }) => id)
-    // At 62° N a degree of longitude is half as long as at the equator.
+      expectOk(await listings().nearby({ id: home, ...(limit ? { limit } : {}) })).items.map(({ id }) => id)
+    // A degree of longitude is half as long up there.
     expect(await neighbours()).toEqual([near, east, far])
     expect(await neighbours(1)).toEqual([near])
     await put(far, 62.2001, 15)
     await put(east, 62, 15.2001)
     expect(await neighbours()).toEqual([near])
-    await importHomes(
+    await createHomes(
       stack,
       Array.from({ length: 12 }, (_, index) => at(62.01 + index * 0.005)),
     )
@@ -134,7 +136,7 @@ describe('neighbours', () => {
 describe('neighbours for a stay', () => {
   it('are those that are free and large enough, with the total of the stay', async () => {
     const at = (lat: number) => ({ location: { lat, lng: 17 } })
-    const ids = await importHomes(stack, [at(63), { ...at(63.02), maxGuests: 2 }, at(63.05), at(63.1)])
+    const ids = await createHomes(stack, [at(63), { ...at(63.02), maxGuests: 2 }, at(63.05), at(63.1)])
     const [home, small, taken, free] = ids
     if (!home) throw new Error('no home')
     const stay = { checkIn: inDays(20), checkOut: inDays(23), guests: 3 }
@@ -143,14 +145,14 @@ describe('neighbours for a stay', () => {
       update search_listing set occ = datemultirange(daterange(${inDays(22)}::date, ${inDays(25)}::date))
       where listing_id = ${taken}::uuid`
     await tables.$disconnect()
-    const [near, ...more] = value(await house().nearby({ id: home, stay })).items
+    const [near, ...more] = expectOk(await listings().nearby({ id: home, stay })).items
     expect([near?.id, more]).toEqual([free, []])
     const { checkIn, checkOut } = stay
-    const quote = value(await stack.services.pricing.quote({ listingId: free ?? '', checkIn, checkOut }))
+    const quote = expectOk(await stack.services.pricing.quote({ listingId: free ?? '', checkIn, checkOut }))
     expect(near).toMatchObject({ totalOre: quote.totalOre, stay: { checkIn, checkOut } })
-    const anyTime = value(await house().nearby({ id: home })).items
+    const anyTime = expectOk(await listings().nearby({ id: home })).items
     expect(anyTime.map(({ id, totalOre }) => [id, totalOre])).toEqual([small, taken, free].map((id) => [id, null]))
-    expect(code(await house().nearby({ id: home, stay: { checkIn: inDays(-3), checkOut: inDays(2) } }))).toBe(
+    expect(codeOf(await listings().nearby({ id: home, stay: { checkIn: inDays(-3), checkOut: inDays(2) } }))).toBe(
       'booking.datesInvalid',
     )
   })
@@ -165,7 +167,7 @@ describe('badges', () => {
       weeklyPercent: 10,
       monthlyPercent: 25,
     }
-    await importHomes(stack, [
+    await createHomes(stack, [
       { title: 'Mærke alfa i skoven', card: { discounts } },
       { title: 'Mærke beta i skoven', card: { discounts: { ...discounts, introPercent: null } } },
       {
@@ -175,7 +177,7 @@ describe('badges', () => {
     ])
     const badges = async (from?: number, nights = 3) => {
       const dates = from === undefined ? {} : { checkIn: inDays(from), checkOut: inDays(from + nights) }
-      const { items } = value(await house().search({ q: 'mærke skoven', ...dates }))
+      const { items } = expectOk(await listings().search({ q: 'mærke skoven', ...dates }))
       return items
         .toSorted((a, b) => (a.title < b.title ? -1 : 1))
         .map(({ badge }) => badge && `${badge.kind} ${badge.percent}`)
@@ -190,7 +192,7 @@ describe('badges', () => {
 
 describe('tabs and hotels', () => {
   it('are listed in their order', async () => {
-    const { items } = value(await house().categories({}))
+    const { items } = expectOk(await listings().categories({}))
     expect(items[0]).toEqual({
       id: 'summerhouses',
       slug: 'sommerhuse',
@@ -240,10 +242,10 @@ describe('tabs and hotels', () => {
       aHotel('Odins', 'Odense', 4.9),
       aHotel('Fjorden', 'Odense', 4.3),
     ]
-    expect(value(await house().importHotels({ hotels }, asAdmin)).created).toBe(5)
-    expect(value(await house().importHotels({ hotels }, asAdmin)).created).toBe(0)
-    expect(value(await house().hotels({ city: 'Aarhus' })).items.map(({ name }) => name)).toEqual(['Et', 'To'])
-    const best = value(await house().hotels({ limit: 3 })).items
+    expect(expectOk(await listings().importHotels({ hotels }, asAdmin)).created).toBe(5)
+    expect(expectOk(await listings().importHotels({ hotels }, asAdmin)).created).toBe(0)
+    expect(expectOk(await listings().hotels({ city: 'Aarhus' })).items.map(({ name }) => name)).toEqual(['Et', 'To'])
+    const best = expectOk(await listings().hotels({ limit: 3 })).items
     expect(best.map(({ name, active }) => [name, active])).toEqual([
       ['Odins', true],
       ['Et', true],
@@ -254,12 +256,12 @@ describe('tabs and hotels', () => {
 
 describe('figures', () => {
   it('count what guests can find, and are cached', async () => {
-    const figures = value(await house().figures({}))
-    expect(figures.homes).toBe(value(await house().search({})).total)
+    const figures = expectOk(await listings().figures({}))
+    expect(figures.homes).toBe(expectOk(await listings().search({})).total)
     expect(figures.hosts).toBeGreaterThan(0)
     expect(figures.reviews).toBeGreaterThan(0)
     expect(figures.rating).toBeGreaterThan(3)
-    await importHomes(stack, [{}])
-    expect(value(await house().figures({}))).toEqual(figures)
+    await createHomes(stack, [{}])
+    expect(expectOk(await listings().figures({}))).toEqual(figures)
   })
 })

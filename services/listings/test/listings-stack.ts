@@ -1,15 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type Actor,
-  addDays,
-  type InputOf,
-  ListingId,
-  type listingsService,
-  type pricingService,
-  type Result,
-  UserId,
-} from '@nordbo/contracts'
-import { asAdmin, type BootedStack, bootStack, firstDay, photoWithoutFile } from '@nordbo/testkit'
+import { addDays, type InputOf, ListingId, type listingsService, type pricingService, UserId } from '@nordbo/contracts'
+import { asAdmin, type BootedStack, bootStack, expectOk, firstDay, photoWithoutFile } from '@nordbo/testkit'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../src/generated/prisma/client.ts'
 
@@ -23,23 +14,6 @@ export const bootListings = (): Promise<BootedStack> => bootStack({ only: ['sand
 /** The tables of listings, to write or read what no procedure does. */
 export const openTables = (stack: BootedStack): PrismaClient =>
   new PrismaClient({ adapter: new PrismaPg({ connectionString: stack.stack.databases.listings, max: 2 }) })
-
-/** A signed-in person as the actor of a call. */
-export const as = (userId: string, role: 'guest' | 'host' | 'admin' = 'guest'): { actor: Actor } => ({
-  actor: { kind: 'user', userId, roles: [role] },
-})
-
-/** The value of a successful result; throws otherwise. */
-export const value = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
-
-/** The error code of a refused result; throws otherwise. */
-export const code = (result: Result<unknown>): string => {
-  if (result.ok) throw new Error('expected a refusal')
-  return result.error.code
-}
 
 export const aUserId = (): UserId => UserId.parse(randomUUID())
 
@@ -76,7 +50,7 @@ export interface HomeOptions extends Partial<Content> {
 }
 
 /** Imports homes with their prices and waits until search has them. Returns their ids in the given order. */
-export const importHomes = async (stack: BootedStack, options: readonly HomeOptions[]): Promise<ListingId[]> => {
+export const createHomes = async (stack: BootedStack, options: readonly HomeOptions[]): Promise<ListingId[]> => {
   const homes = options.map(({ id, hostId, createdAt, featured, photos, card, overrides, priced, ...content }) => ({
     listing: {
       id: ListingId.parse(id ?? randomUUID()),
@@ -91,11 +65,11 @@ export const importHomes = async (stack: BootedStack, options: readonly HomeOpti
   }))
   for (let start = 0; start < homes.length; start += 50) {
     const batch = homes.slice(start, start + 50)
-    value(await stack.services.listings.importListings({ listings: batch.map(({ listing }) => listing) }, asAdmin))
+    expectOk(await stack.services.listings.importListings({ listings: batch.map(({ listing }) => listing) }, asAdmin))
     const rates = batch
       .filter(({ priced }) => priced)
-      .map(({ listing, rates: ofHome }) => ({ listingId: listing.id, hostId: listing.hostId, ...ofHome }))
-    value(await stack.services.pricing.importRates({ rates }, asAdmin))
+      .map(({ listing, rates: prices }) => ({ listingId: listing.id, hostId: listing.hostId, ...prices }))
+    expectOk(await stack.services.pricing.importRates({ rates }, asAdmin))
   }
   await stack.settle()
   return homes.map(({ listing }) => listing.id)

@@ -1,8 +1,8 @@
 import type { InputOf, ListingCard, listingsService, SearchAnswer } from '@nordbo/contracts'
-import type { BootedStack } from '@nordbo/testkit'
+import { type BootedStack, codeOf, expectOk } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
-import { bootListings, code, importHomes, inDays, openTables, value } from './listings-stack.ts'
+import { bootListings, createHomes, inDays, openTables } from './listings-stack.ts'
 
 type Query = InputOf<typeof listingsService.procedures.search>
 
@@ -12,7 +12,7 @@ let tables: PrismaClient
 beforeAll(async () => {
   stack = await bootListings()
   tables = openTables(stack)
-  await importHomes(
+  await createHomes(
     stack,
     Array.from({ length: 23 }, (_, index) => ({
       title: `Sommerhus nummer ${index} ved havet`,
@@ -34,7 +34,7 @@ const pagesOf = async (query: Query): Promise<ListingCard[][]> => {
   const pages: ListingCard[][] = []
   let cursor: string | null = null
   do {
-    const page: SearchAnswer = value(
+    const page: SearchAnswer = expectOk(
       await stack.services.listings.search({ ...query, ...(cursor === null ? {} : { cursor }) }),
     )
     pages.push(page.items)
@@ -75,15 +75,15 @@ describe('paging', () => {
   })
 
   it('refuses a cursor of other filters', async () => {
-    const { nextCursor } = value(await stack.services.listings.search({ limit: 3 }))
+    const { nextCursor } = expectOk(await stack.services.listings.search({ limit: 3 }))
     const other = await stack.services.listings.search({ limit: 3, guests: 2, cursor: nextCursor ?? '' })
-    expect(code(other)).toBe('cursor.invalid')
-    expect(code(await stack.services.listings.search({ cursor: 'made-up' }))).toBe('cursor.invalid')
+    expect(codeOf(other)).toBe('cursor.invalid')
+    expect(codeOf(await stack.services.listings.search({ cursor: 'made-up' }))).toBe('cursor.invalid')
   })
 
   it('repeats the count of the first page', async () => {
-    const first = value(await stack.services.listings.search({ limit: 3 }))
-    const second = value(await stack.services.listings.search({ limit: 3, cursor: first.nextCursor ?? '' }))
+    const first = expectOk(await stack.services.listings.search({ limit: 3 }))
+    const second = expectOk(await stack.services.listings.search({ limit: 3, cursor: first.nextCursor ?? '' }))
     expect([first.total, second.total]).toEqual([23, 23])
   })
 })
@@ -105,31 +105,33 @@ describe('featured homes', () => {
 describe('a large market', () => {
   it('is counted to a thousand, and the count is marked as capped', async () => {
     await copyHomes(1_100)
-    const { total, totalCapped } = value(await stack.services.listings.search({}))
+    const { total, totalCapped } = expectOk(await stack.services.listings.search({}))
     expect([total, totalCapped]).toEqual([1_000, true])
-    const few = value(await stack.services.listings.search({ maxPriceOre: 400_00 }))
+    const few = expectOk(await stack.services.listings.search({ maxPriceOre: 400_00 }))
     expect([few.total, few.totalCapped]).toEqual([0, false])
   })
 
   it("sorts by the price of a night if more than 5,000 homes match, else by the stay's total", async () => {
     await copyHomes(4_000)
     const dates = { checkIn: inDays(30), checkOut: inDays(34) }
-    const many = value(await stack.services.listings.search({ ...dates, sort: 'price' }))
+    const many = expectOk(await stack.services.listings.search({ ...dates, sort: 'price' }))
     expect(many.priceBasis).toBe('night')
     const nights = many.items.map(({ nightOre }) => nightOre)
     expect(nights).toEqual([...nights].sort((a, b) => a - b))
-    const next = value(await stack.services.listings.search({ ...dates, sort: 'price', cursor: many.nextCursor ?? '' }))
+    const next = expectOk(
+      await stack.services.listings.search({ ...dates, sort: 'price', cursor: many.nextCursor ?? '' }),
+    )
     expect(next.priceBasis).toBe('night')
     expect(next.items[0]?.nightOre).toBeGreaterThanOrEqual(nights.at(-1) ?? Number.POSITIVE_INFINITY)
 
-    const fewer = value(await stack.services.listings.search({ ...dates, sort: 'price', minPriceOre: 2_950_00 }))
+    const fewer = expectOk(await stack.services.listings.search({ ...dates, sort: 'price', minPriceOre: 2_950_00 }))
     expect(fewer.priceBasis).toBe('total')
   })
 
   it('still ranks a text and reads its pages if every home has the word', async () => {
-    const first = value(await stack.services.listings.search({ q: 'sommerhus', limit: 60 }))
+    const first = expectOk(await stack.services.listings.search({ q: 'sommerhus', limit: 60 }))
     expect(first.totalCapped).toBe(true)
-    const second = value(
+    const second = expectOk(
       await stack.services.listings.search({ q: 'sommerhus', limit: 60, cursor: first.nextCursor ?? '' }),
     )
     const ids = [...first.items, ...second.items].map(({ id }) => id)
@@ -137,7 +139,7 @@ describe('a large market', () => {
   })
 
   it('reads a place of every home in the order of the list', async () => {
-    const { items, totalCapped } = value(
+    const { items, totalCapped } = expectOk(
       await stack.services.listings.search({ place: 'Skagen', sort: 'price', limit: 10 }),
     )
     expect(totalCapped).toBe(true)

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type AskedSearch, mostSavedSearches, type SavedQuery, SavedSearchId, UserId } from '@nordbo/contracts'
-import { type BootedStack, bootStack, createGuest } from '@nordbo/testkit'
+import { asUser, type BootedStack, bootStack, codeOf, createGuest, expectOk, listMails } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
-import { as, aUserId, code, importHomes, inDays, openTables, value } from './listings-stack.ts'
+import { aUserId, createHomes, inDays, openTables } from './listings-stack.ts'
 
 let stack: BootedStack
 let tables: PrismaClient
@@ -18,27 +17,16 @@ afterAll(async () => {
   await stack?.stop()
 })
 
-const house = () => stack.services.listings
-const Mails = z.object({
-  items: z.array(
-    z.object({
-      subject: z.string(),
-      text: z.string(),
-      html: z.string(),
-      listHeaders: z.record(z.string(), z.string()),
-    }),
-  ),
-})
+const listings = () => stack.services.listings
 
 /** A guest who saves a search. */
 const keeper = async (query: SavedQuery, asked: AskedSearch = { place: 'Skagen' }) => {
   const { id, email } = await createGuest(stack)
   const userId = UserId.parse(id)
-  const search = value(await house().saveSearch({ query, asked }, as(userId))).id
+  const search = expectOk(await listings().saveSearch({ query, asked }, asUser(userId))).id
   const mails = async () => {
     await stack.settle()
-    const answer = await fetch(`${stack.stack.sandboxUrl}/mails?to=${encodeURIComponent(email)}`)
-    return Mails.parse(await answer.json()).items.filter(({ subject }) => !subject.startsWith('Velkommen'))
+    return (await listMails(stack.stack, email)).filter(({ subject }) => !subject.startsWith('Velkommen'))
   }
   return { userId, search, mails }
 }
@@ -52,32 +40,32 @@ describe('saved searches', () => {
   it('are stored once, listed newest first, and changed only by their owner', async () => {
     const owner = aUserId()
     const save = async (place: string) =>
-      value(await house().saveSearch({ query: { place }, asked: { place } }, as(owner))).id
+      expectOk(await listings().saveSearch({ query: { place }, asked: { place } }, asUser(owner))).id
     const [first, second] = [await save('Skagen'), await save('Blåvand')]
     expect(await save('Skagen'), 'the same search twice is once').toBe(first)
-    const list = async () => value(await house().savedSearches({}, as(owner))).items
+    const list = async () => expectOk(await listings().savedSearches({}, asUser(owner))).items
     expect(await list()).toMatchObject([
       { id: second, asked: { place: 'Blåvand' }, mail: true },
       { id: first, asked: { place: 'Skagen' }, mail: true },
     ])
-    value(await house().updateSavedSearch({ id: first, mail: false }, as(owner)))
-    const thief = as(aUserId(), 'admin')
+    expectOk(await listings().updateSavedSearch({ id: first, mail: false }, asUser(owner)))
+    const thief = asUser(aUserId(), 'admin')
     for (const id of [first, SavedSearchId.parse(randomUUID())]) {
-      expect(code(await house().updateSavedSearch({ id, mail: true }, thief))).toBe('savedSearch.notFound')
-      expect(code(await house().deleteSavedSearch({ id }, thief))).toBe('savedSearch.notFound')
+      expect(codeOf(await listings().updateSavedSearch({ id, mail: true }, thief))).toBe('savedSearch.notFound')
+      expect(codeOf(await listings().deleteSavedSearch({ id }, thief))).toBe('savedSearch.notFound')
     }
-    value(await house().deleteSavedSearch({ id: second }, as(owner)))
+    expectOk(await listings().deleteSavedSearch({ id: second }, asUser(owner)))
     expect(await list()).toMatchObject([{ id: first, mail: false }])
-    expect(code(await house().savedSearches({}, { actor: { kind: 'anonymous' } }))).toBe('auth.required')
+    expect(codeOf(await listings().savedSearches({}, { actor: { kind: 'anonymous' } }))).toBe('auth.required')
   })
 
   it('are at most twenty, and need at least one filter', async () => {
     const owner = aUserId()
     for (const query of [{}, { place: ' ' }, { pets: false }])
-      expect(code(await house().saveSearch({ query, asked: {} }, as(owner)))).toBe('savedSearch.empty')
+      expect(codeOf(await listings().saveSearch({ query, asked: {} }, asUser(owner)))).toBe('savedSearch.empty')
     const answers = await Promise.all(
       Array.from({ length: mostSavedSearches + 2 }, (_, index) =>
-        house().saveSearch({ query: { guests: index + 1 }, asked: { guests: String(index + 1) } }, as(owner)),
+        listings().saveSearch({ query: { guests: index + 1 }, asked: { guests: String(index + 1) } }, asUser(owner)),
       ),
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(mostSavedSearches)
@@ -93,7 +81,7 @@ describe('a mail about a saved search', () => {
     const city = somewhere()
     const { mails } = await keeper({ place: city, guests: 4 }, { place: city, guests: '4' })
     const host = aUserId()
-    const [home] = await importHomes(stack, [
+    const [home] = await createHomes(stack, [
       { hostId: host, title: 'Det nye klithus', ...at(city) },
       { title: 'For lille til fire', maxGuests: 2, ...at(city) },
       { title: 'Et helt andet sted' },
@@ -104,26 +92,26 @@ describe('a mail about a saved search', () => {
     expect(mail?.text).toContain(`passer nu til din gemte søgning (${city}, 4 gæster)`)
     expect(mail?.text).toContain(`/listing/${home}`)
     if (!home) throw new Error('no home')
-    value(await house().unpublish({ id: home }, as(host, 'host')))
-    value(await house().publish({ id: home }, as(host, 'host')))
-    value(await house().update({ id: home, patch: { title: 'Det nyeste klithus' } }, as(host, 'host')))
+    expectOk(await listings().unpublish({ id: home }, asUser(host, 'host')))
+    expectOk(await listings().publish({ id: home }, asUser(host, 'host')))
+    expectOk(await listings().update({ id: home, patch: { title: 'Det nyeste klithus' } }, asUser(host, 'host')))
     expect(await mails()).toHaveLength(1)
   })
 
   it('is not sent for a home that matched when the search was saved', async () => {
     const city = somewhere()
     const host = aUserId()
-    const [home] = await importHomes(stack, [{ hostId: host, title: 'Det gamle klithus', ...at(city) }])
+    const [home] = await createHomes(stack, [{ hostId: host, title: 'Det gamle klithus', ...at(city) }])
     const { mails } = await keeper({ place: city })
     if (!home) throw new Error('no home')
-    value(await house().update({ id: home, patch: { beds: 6 } }, as(host, 'host')))
+    expectOk(await listings().update({ id: home, patch: { beds: 6 } }, asUser(host, 'host')))
     expect(await mails()).toEqual([])
   })
 
   it('is sent when a change, a price or a cancellation makes a home match', async () => {
     const city = somewhere()
     const host = aUserId()
-    const [home] = await importHomes(stack, [{ hostId: host, title: 'Det stille klithus', ...at(city) }])
+    const [home] = await createHomes(stack, [{ hostId: host, title: 'Det stille klithus', ...at(city) }])
     if (!home) throw new Error('no home')
     await tables.$executeRaw`
       update search_listing set occ = datemultirange(daterange(${inDays(20)}::date, ${inDays(25)}::date))
@@ -132,17 +120,17 @@ describe('a mail about a saved search', () => {
     const cheaper = await keeper({ place: city, maxPriceOre: 800_00 })
     const freer = await keeper({ place: city, checkIn: inDays(20), checkOut: inDays(23) })
     const past = await keeper({ place: city, guests: 6, checkIn: inDays(-9), checkOut: inDays(-5) })
-    value(await house().update({ id: home, patch: { maxGuests: 6 } }, as(host, 'host')))
+    expectOk(await listings().update({ id: home, patch: { maxGuests: 6 } }, asUser(host, 'host')))
     expect([await larger.mails(), await cheaper.mails(), await freer.mails()].map((mails) => mails.length)).toEqual([
       1, 0, 0,
     ])
     const card = { baseOre: 700_00, discounts: {} }
-    value(await stack.services.pricing.setRates({ listingId: home, card }, as(host, 'host')))
+    expectOk(await stack.services.pricing.setRates({ listingId: home, card }, asUser(host, 'host')))
     expect([await larger.mails(), await cheaper.mails(), await freer.mails()].map((mails) => mails.length)).toEqual([
       1, 1, 0,
     ])
     await tables.$executeRaw`update search_listing set occ = '{}' where listing_id = ${home}::uuid`
-    value(await house().update({ id: home, patch: { beds: 7 } }, as(host, 'host')))
+    expectOk(await listings().update({ id: home, patch: { beds: 7 } }, asUser(host, 'host')))
     expect([await larger.mails(), await cheaper.mails(), await freer.mails()].map((mails) => mails.length)).toEqual([
       1, 1, 1,
     ])
@@ -154,8 +142,8 @@ describe('a mail about a saved search', () => {
     const own = await keeper({ place: city })
     const silent = await keeper({ place: city })
     const other = await keeper({ place: city })
-    value(await house().updateSavedSearch({ id: silent.search, mail: false }, as(silent.userId)))
-    await importHomes(stack, [{ hostId: own.userId, ...at(city) }])
+    expectOk(await listings().updateSavedSearch({ id: silent.search, mail: false }, asUser(silent.userId)))
+    await createHomes(stack, [{ hostId: own.userId, ...at(city) }])
     expect([await own.mails(), await silent.mails(), await other.mails()].map((mails) => mails.length)).toEqual([
       0, 0, 1,
     ])
@@ -164,7 +152,7 @@ describe('a mail about a saved search', () => {
   it('has a link that switches the mails off without a login', async () => {
     const city = somewhere()
     const { mails, userId } = await keeper({ place: city })
-    await importHomes(stack, [at(city)])
+    await createHomes(stack, [at(city)])
     const [mail] = await mails()
     const [, token = ''] = /unsubscribe\?token=([\w-]+)/.exec(mail?.text ?? '') ?? []
     expect(mail?.html).toContain(`unsubscribe?token=${token}`)
@@ -176,15 +164,15 @@ describe('a mail about a saved search', () => {
       })
     expect((await send(token.toLowerCase())).status).toBe(404)
     for (const _ of ['first', 'again']) expect((await send(token)).status).toBe(200)
-    expect(value(await house().savedSearches({}, as(userId))).items).toMatchObject([{ mail: false }])
-    await importHomes(stack, [at(city)])
+    expect(expectOk(await listings().savedSearches({}, asUser(userId))).items).toMatchObject([{ mail: false }])
+    await createHomes(stack, [at(city)])
     expect(await mails()).toHaveLength(1)
   })
 
   it('supports one-click unsubscribe by POST, while GET changes nothing', async () => {
     const city = somewhere()
     const { mails, userId } = await keeper({ place: city })
-    await importHomes(stack, [at(city)])
+    await createHomes(stack, [at(city)])
     const [mail] = await mails()
     const { 'list-unsubscribe': way = '', 'list-unsubscribe-post': post } = mail?.listHeaders ?? {}
     expect(post).toBe('List-Unsubscribe=One-Click')
@@ -195,7 +183,8 @@ describe('a mail about a saved search', () => {
       302,
       expect.stringMatching(/^\/saved-searches\/unsubscribe\?token=/),
     ])
-    const mailsWanted = async () => value(await house().savedSearches({}, as(userId))).items.map(({ mail }) => mail)
+    const mailsWanted = async () =>
+      expectOk(await listings().savedSearches({}, asUser(userId))).items.map(({ mail }) => mail)
     expect(await mailsWanted()).toEqual([true])
     const form = new FormData()
     form.set('List-Unsubscribe', 'One-Click')

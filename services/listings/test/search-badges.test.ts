@@ -8,13 +8,14 @@ import {
   clockStart,
   createGuest,
   domainNow,
+  expectOk,
   pay,
   stayIn,
 } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
 import { storeBookingStats } from '../src/search/index/booking-stats.ts'
-import { aUserId, importHomes, openTables, value } from './listings-stack.ts'
+import { aUserId, createHomes, openTables } from './listings-stack.ts'
 
 let stack: BootedStack
 let tables: PrismaClient
@@ -27,18 +28,18 @@ afterAll(async () => {
   await stack?.stop()
 })
 
-const importHome = async (): Promise<ListingId> => {
-  const [id] = await importHomes(stack, [{ location: { lat: 57.72, lng: 10.58 } }])
+const bring = async (): Promise<ListingId> => {
+  const [id] = await createHomes(stack, [{ location: { lat: 57.72, lng: 10.58 } }])
   if (!id) throw new Error('no home')
   return id
 }
-const page = async (id: ListingId) => value(await stack.services.listings.byId({ id }))
+const page = async (id: ListingId) => expectOk(await stack.services.listings.byId({ id }))
 const review = async (listingId: ListingId, stars: number[]): Promise<void> => {
   const reviews = stars.map((rating) => ({
     ...{ id: ReviewId.parse(randomUUID()), bookingId: BookingId.parse(randomUUID()), listingId, authorId: aUserId() },
     ...{ rating, text: 'Dejligt.', publishedAt: '2026-05-01T10:00:00.000Z', hostReply: null },
   }))
-  value(await stack.services.listings.importReviews({ reviews }, asAdmin))
+  expectOk(await stack.services.listings.importReviews({ reviews }, asAdmin))
 }
 
 describe('a guest favourite', () => {
@@ -48,7 +49,7 @@ describe('a guest favourite', () => {
     expect((await page(id)).guestFavourite).toBe(false)
     await review(id, [4])
     expect(await page(id)).toMatchObject({ guestFavourite: true, rating: 4.8 })
-    const { items } = value(await stack.services.listings.search({ guestFavourite: true }))
+    const { items } = expectOk(await stack.services.listings.search({ guestFavourite: true }))
     expect(items.map((home) => [home.id, home.guestFavourite])).toEqual([[id, true]])
     await review(id, [4, 4])
     expect((await page(id)).guestFavourite).toBe(false)
@@ -82,7 +83,7 @@ describe('the time of a home’s last booking', () => {
     const { lastBookedAt } = await page(id)
     expect(lastBookedAt).toMatch(/:00:00\.000Z$/)
     expect((await domainNow(stack)).getTime() - Date.parse(lastBookedAt ?? '')).toBeLessThan(3_700_000)
-    const { items } = value(await stack.services.listings.search({ sort: 'newest', limit: 60 }))
+    const { items } = expectOk(await stack.services.listings.search({ sort: 'newest', limit: 60 }))
     expect(items.find((home) => home.id === id)?.lastBookedAt).toBe(lastBookedAt)
   })
 

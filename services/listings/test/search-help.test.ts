@@ -1,9 +1,9 @@
 import type { InputOf, listingsService } from '@nordbo/contracts'
-import type { BootedStack } from '@nordbo/testkit'
+import { type BootedStack, expectOk } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
 import { storeCalendar } from '../src/search/index/calendar-row.ts'
-import { bootListings, type HomeOptions, importHomes, inDays, openTables, value } from './listings-stack.ts'
+import { bootListings, createHomes, type HomeOptions, inDays, openTables } from './listings-stack.ts'
 
 type Query = InputOf<typeof listingsService.procedures.loosen>
 
@@ -48,7 +48,7 @@ let stack: BootedStack
 let tables: PrismaClient
 beforeAll(async () => {
   stack = await bootListings()
-  const [first, second] = await importHomes(stack, homes)
+  const [first, second] = await createHomes(stack, homes)
   tables = openTables(stack)
   // Both homes in Skagen are occupied for some days.
   const occupied = [{ from: inDays(38), to: inDays(45) }]
@@ -61,7 +61,7 @@ afterAll(async () => {
 })
 
 describe('type-ahead', () => {
-  const suggested = async (q: string) => value(await stack.services.listings.suggest({ q }))
+  const suggested = async (q: string) => expectOk(await stack.services.listings.suggest({ q }))
   const first = async (q: string) => (await suggested(q)).places[0]?.name
 
   it.each([
@@ -111,7 +111,7 @@ describe('type-ahead', () => {
 })
 
 describe('the filter dialog', () => {
-  const facets = async (query: Query) => value(await stack.services.listings.facets(query))
+  const facets = async (query: Query) => expectOk(await stack.services.listings.facets(query))
 
   it('counts what each choice would leave', async () => {
     const all = await facets({})
@@ -143,8 +143,8 @@ describe('the filter dialog', () => {
 })
 
 describe('a search that finds nothing', () => {
-  const proposals = async (query: Query) => value(await stack.services.listings.loosen(query)).proposals
-  /** The proposals with a single change. */
+  const proposals = async (query: Query) => expectOk(await stack.services.listings.loosen(query)).proposals
+  /** Each change that is enough by itself. */
   const changes = async (query: Query) =>
     (await proposals(query)).flatMap(({ changes: [change, ...more] }) => (change && more.length === 0 ? [change] : []))
   const together = async (query: Query) => (await proposals(query)).map((proposal) => proposal.changes)
@@ -201,7 +201,7 @@ describe('a search that finds nothing', () => {
     const found = await proposals(query)
     expect(found.map((proposal) => proposal.changes)).toContainEqual(expected)
     for (const { query: looser, total } of found)
-      expect(value(await stack.services.listings.search(looser)).total).toBe(total)
+      expect(expectOk(await stack.services.listings.search(looser)).total).toBe(total)
   })
 
   it('gets no proposal if it would need four changes', async () => {
@@ -213,6 +213,6 @@ describe('a search that finds nothing', () => {
     const found = await proposals(query)
     expect(found.map((proposal) => proposal.changes)).toContainEqual([{ set: { amenities: ['wifi'] } }])
     for (const { query: looser, total } of found)
-      expect(value(await stack.services.listings.search(looser)).total).toBe(total)
+      expect(expectOk(await stack.services.listings.search(looser)).total).toBe(total)
   })
 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Country, Subcategory, Tag } from '@nordbo/contracts'
-import type { BootedStack } from '@nordbo/testkit'
+import { type BootedStack, expectOk } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bootListings, type HomeOptions, importHomes, value } from './listings-stack.ts'
+import { bootListings, createHomes, type HomeOptions } from './listings-stack.ts'
 
 /** The rows of a table in this folder, without its header. */
 const rowsOf = (name: string): string[][] =>
@@ -35,13 +35,13 @@ const queries = rowsOf('queries')
 let stack: BootedStack
 beforeAll(async () => {
   stack = await bootListings()
-  await importHomes(stack, homes)
+  await createHomes(stack, homes)
 }, 120_000)
 afterAll(() => stack?.stop())
 
 describe('searches that people type in Danish', () => {
   it.each(queries)('%s: %s finds “%s” among the first three', async (_what, q = '', title = '') => {
-    const { items } = value(await stack.services.listings.search({ q, limit: 3 }))
+    const { items } = expectOk(await stack.services.listings.search({ q, limit: 3 }))
     expect(items.map((home) => home.title)).toContain(title)
   })
 

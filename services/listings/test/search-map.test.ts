@@ -1,7 +1,7 @@
 import type { ClustersAnswer, InputOf, listingsService } from '@nordbo/contracts'
-import type { BootedStack } from '@nordbo/testkit'
+import { type BootedStack, expectOk } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bootListings, importHomes, inDays, openTables, value } from './listings-stack.ts'
+import { bootListings, createHomes, inDays, openTables } from './listings-stack.ts'
 
 type Query = InputOf<typeof listingsService.procedures.clusters>
 
@@ -17,7 +17,7 @@ let ids: string[]
 
 beforeAll(async () => {
   stack = await bootListings()
-  ids = await importHomes(stack, [
+  ids = await createHomes(stack, [
     ...Array.from({ length: 6 }, (_, index) => ({ ...skagen(index), card: { baseOre: (500 + index) * 100 } })),
     ...Array.from({ length: 3 }, (_, index) => ({ ...gudhjem(index), card: { baseOre: 900_00 } })),
     { ...reykjavik, card: { baseOre: 2_000_00 }, cancellationPolicy: 'strict' },
@@ -25,7 +25,8 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => stack?.stop())
 
-const clusters = async (query: Query): Promise<ClustersAnswer> => value(await stack.services.listings.clusters(query))
+const clusters = async (query: Query): Promise<ClustersAnswer> =>
+  expectOk(await stack.services.listings.clusters(query))
 const counts = ({ clusters: found, pins }: ClustersAnswer) => [...found.map(({ count }) => count), ...pins.map(() => 1)]
 
 describe('the map', () => {
@@ -70,7 +71,7 @@ describe('the map', () => {
     const stay = { checkIn: inDays(40), checkOut: inDays(42) }
     const dear = await clusters({ bbox: nordics, zoom: 4, minPriceOre: 3_000_00, ...stay })
     expect(counts(dear)).toEqual([1])
-    const { items } = value(await stack.services.listings.search({ minPriceOre: 3_000_00, ...stay }))
+    const { items } = expectOk(await stack.services.listings.search({ minPriceOre: 3_000_00, ...stay }))
     expect(dear.pins[0]?.totalOre).toBe(items[0]?.totalOre)
     expect(counts(await clusters({ bbox: nordics, zoom: 4, freeCancellation: true }))).toEqual([6, 3])
   })

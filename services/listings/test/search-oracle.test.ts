@@ -7,13 +7,13 @@ import {
   nightsOf,
   ReviewId,
 } from '@nordbo/contracts'
-import { asAdmin, type BootedStack, caseCount, chooseSeed, clockStart, firstDay } from '@nordbo/testkit'
+import { asAdmin, type BootedStack, caseCount, chooseSeed, clockStart, expectOk, firstDay } from '@nordbo/testkit'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
 import { storeBookingStats } from '../src/search/index/booking-stats.ts'
 import { storeCalendar, storeIntroUses } from '../src/search/index/calendar-row.ts'
-import { aUserId, bootListings, importHomes, inDays, openTables, value } from './listings-stack.ts'
+import { aUserId, bootListings, createHomes, inDays, openTables } from './listings-stack.ts'
 import { anyHome, type OracleHome } from './search-oracle/any-home.ts'
 import { anyQuery, type Query } from './search-oracle/any-query.ts'
 import { type NaiveHome, type NaiveWorld, naivePages, naiveSearch } from './search-oracle/naive-search.ts'
@@ -53,7 +53,7 @@ const review = async (ids: readonly ListingId[], drawn: readonly OracleHome[]): 
     })),
   )
   for (let first = 0; first < reviews.length; first += 200)
-    value(await stack.services.listings.importReviews({ reviews: reviews.slice(first, first + 200) }, asAdmin))
+    expectOk(await stack.services.listings.importReviews({ reviews: reviews.slice(first, first + 200) }, asAdmin))
 }
 
 const cityNames: Record<string, string[]> = {
@@ -95,8 +95,8 @@ const toNaiveHomes = async (ids: readonly ListingId[], drawn: readonly OracleHom
 beforeAll(async () => {
   stack = await bootListings()
   tables = openTables(stack)
-  const drawn = fc.sample(anyHome, { numRuns: homes, seed: start })
-  const ids = await importHomes(
+  const wishes = fc.sample(anyHome, { numRuns: homes, seed: start })
+  const ids = await createHomes(
     stack,
     drawn.map(({ home }) => home),
   )
@@ -139,7 +139,7 @@ const pagesOf = async (query: Query, most: number): Promise<{ pages: Shown[][]; 
   } while (cursor !== null && pages.length < most)
   return { pages, total }
 }
-const search = async (query: Query) => value(await stack.services.listings.search(query))
+const search = async (query: Query) => expectOk(await stack.services.listings.search(query))
 
 /** Compares a search with the naive one. Returns how many homes it finds. */
 const compare = async (query: Query, most = mostPages): Promise<number> => {
@@ -174,7 +174,7 @@ describe('any search without words', () => {
       seed: start,
     })) {
       const hits = naiveSearch(world, { ...query, bbox })
-      const map = value(await stack.services.listings.clusters({ ...query, bbox, zoom: 6 }))
+      const map = expectOk(await stack.services.listings.clusters({ ...query, bbox, zoom: 6 }))
       expect(map.total).toBe(hits.length)
       expect(map.clusters.reduce((sum, { count }) => sum + count, map.pins.length)).toBe(hits.length)
       const cheapest = Math.min(...hits.map(({ home, totalOre }) => totalOre ?? home.card.baseOre))

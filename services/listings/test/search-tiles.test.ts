@@ -1,9 +1,9 @@
 import { type ListingId, UserId } from '@nordbo/contracts'
-import { type BootedStack, chooseSeed } from '@nordbo/testkit'
+import { asUser, type BootedStack, chooseSeed, expectOk } from '@nordbo/testkit'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
-import { as, bootListings, importHomes, inDays, openTables, value } from './listings-stack.ts'
+import { bootListings, createHomes, inDays, openTables } from './listings-stack.ts'
 
 let stack: BootedStack
 let tables: PrismaClient
@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 const nordics = { west: -25, south: 54, east: 32, north: 71 }
-const map = async (zoom: number) => value(await stack.services.listings.clusters({ bbox: nordics, zoom }))
+const map = async (zoom: number) => expectOk(await stack.services.listings.clusters({ bbox: nordics, zoom }))
 
 /** The stored tiles. Sums are rounded, because they depend on the order of addition. */
 const squares = async () =>
@@ -31,7 +31,7 @@ describe('the stored counts of the map', () => {
   let ids: ListingId[]
 
   it('equal a fresh count after any change of homes', async () => {
-    ids = await importHomes(
+    ids = await createHomes(
       stack,
       Array.from({ length: homes }, (_, index) => ({
         hostId,
@@ -46,15 +46,15 @@ describe('the stored counts of the map', () => {
     })
     const changes = fc.sample(step, { numRuns: 60, seed: chooseSeed('map squares') })
     for (const { home, what, by } of changes) {
-      const [id = ids[0], call] = [ids[home], as(hostId, 'host')]
+      const [id = ids[0], call] = [ids[home], asUser(hostId, 'host')]
       if (id === undefined) continue
-      if (what === 'unpublish') value(await stack.services.listings.unpublish({ id }, call))
-      else if (what === 'publish') value(await stack.services.listings.publish({ id }, call))
+      if (what === 'unpublish') expectOk(await stack.services.listings.unpublish({ id }, call))
+      else if (what === 'publish') expectOk(await stack.services.listings.publish({ id }, call))
       else if (what === 'move')
-        value(await stack.services.listings.update({ id, patch: { location: { lat: 55 + by, lng: 9 + by } } }, call))
+        expectOk(await stack.services.listings.update({ id, patch: { location: { lat: 55 + by, lng: 9 + by } } }, call))
       else {
         const card = { baseOre: Math.round(500 + by * 900) * 100, discounts: {} }
-        value(await stack.services.pricing.setRates({ listingId: id, card }, call))
+        expectOk(await stack.services.pricing.setRates({ listingId: id, card }, call))
       }
     }
     await stack.settle()
@@ -67,8 +67,8 @@ describe('the stored counts of the map', () => {
   it('equal the counts of a filtered search at every zoom', async () => {
     for (const zoom of [0, 3, 4, 5, 7, 10]) {
       const bbox = { west: 9.1, south: 54.9, east: 10.4, north: 57.3 }
-      const kept = value(await stack.services.listings.clusters({ bbox, zoom }))
-      const counted = value(await stack.services.listings.clusters({ bbox, zoom, guests: 1 }))
+      const kept = expectOk(await stack.services.listings.clusters({ bbox, zoom }))
+      const counted = expectOk(await stack.services.listings.clusters({ bbox, zoom, guests: 1 }))
       const rounded = ({ clusters, pins, total }: typeof kept) => ({
         total,
         pins,
@@ -90,21 +90,23 @@ describe('a large market', () => {
       from generate_series(1, ${copies}) n`
     const everything = await map(4)
     expect([everything.approximate, everything.total > copies]).toEqual([false, true])
-    const filtered = value(await stack.services.listings.clusters({ bbox: nordics, zoom: 4, pets: true }))
+    const filtered = expectOk(await stack.services.listings.clusters({ bbox: nordics, zoom: 4, pets: true }))
     expect(filtered.approximate).toBe(true)
     expect(Math.abs(filtered.total - copies / 4) / (copies / 4)).toBeLessThan(0.15)
-    const facets = value(await stack.services.listings.facets({ checkIn: inDays(30), checkOut: inDays(33) }))
+    const facets = expectOk(await stack.services.listings.facets({ checkIn: inDays(30), checkOut: inDays(33) }))
     expect(facets.approximate).toBe(true)
     expect(Math.abs(facets.types.villa - copies / 2) / (copies / 2)).toBeLessThan(0.15)
     expect(Math.abs(facets.pets - copies / 4) / (copies / 4)).toBeLessThan(0.15)
-    const some = value(await stack.services.listings.facets({ bbox: { west: 8.4, south: 55.4, east: 9, north: 55.8 } }))
+    const some = expectOk(
+      await stack.services.listings.facets({ bbox: { west: 8.4, south: 55.4, east: 9, north: 55.8 } }),
+    )
     expect(some.approximate).toBe(false)
   }, 60_000)
 
   it('has at most 300 clusters and pins in an answer', async () => {
     for (const zoom of [4, 6, 8, 10, 12, 16, 18, 22]) {
       for (const more of [{}, { guests: 1 }]) {
-        const { clusters, pins } = value(await stack.services.listings.clusters({ bbox: nordics, zoom, ...more }))
+        const { clusters, pins } = expectOk(await stack.services.listings.clusters({ bbox: nordics, zoom, ...more }))
         expect(clusters.length + pins.length).toBeLessThanOrEqual(300)
       }
     }

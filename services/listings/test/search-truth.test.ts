@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { ListingId } from '@nordbo/contracts'
-import { asAdmin, type BootedStack, bootStack, caseCount, settle } from '@nordbo/testkit'
+import { asUser, type BootedStack, bootStack, caseCount, createUser, expectOk, settle, withKey } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { as, aUserId, importHomes, inDays, value } from './listings-stack.ts'
+import { aUserId, createHomes, inDays } from './listings-stack.ts'
 
 /** How often each change is timed, and how many other clients search meanwhile. */
 const rounds = caseCount(0, 8)
@@ -19,13 +18,8 @@ let guests: string[]
 
 beforeAll(async () => {
   stack = await bootStack({ only: ['sandbox', 'identity', 'pricing', 'booking', 'listings'] })
-  guests = Array.from({ length: 1 + rounds }, () => randomUUID())
-  const users = guests.map((id) => ({
-    ...{ id, name: 'Gerda Gæst', email: `${id}@test.example`, password: 'sommerhus-29' },
-    ...{ roles: ['guest' as const], memberSince: '2026-01-01T00:00:00.000Z' },
-  }))
-  value(await stack.services.identity.importUsers({ users }, asAdmin))
-  const [id] = await importHomes(
+  guests = await Promise.all(Array.from({ length: 1 + rounds }, () => createUser(stack)))
+  const [id] = await createHomes(
     stack,
     Array.from({ length: 30 }, () => ({ hostId, card: { baseOre: 1_000_00 } })),
   )
@@ -40,7 +34,7 @@ const resultOf = async (query: { checkIn?: string; checkOut?: string; minPriceOr
     stack.services.listings.search({ ...query, bbox: around, limit: 60 }),
     stack.services.listings.clusters({ ...query, bbox: around, zoom: 9 }),
   ])
-  return { ids: value(list).items.map(({ id }) => id), onMap: value(map).total }
+  return { ids: expectOk(list).items.map(({ id }) => id), onMap: expectOk(map).total }
 }
 
 /** Whether the home's presence in the list is as expected, and the map counts as many homes as the list. */
@@ -54,29 +48,29 @@ const change = {
   booking: async () => {
     day += 4
     const stay = { checkIn: inDays(day), checkOut: inDays(day + 3) }
-    const input = { listingId: home, ...stay, guests: { adults: 2 }, adultAttested: true }
-    value(await stack.services.booking.create(input, { ...as(guests.pop() ?? ''), idempotencyKey: randomUUID() }))
-    return () => isShown(false, stay)
+    const wish = { listingId: home, ...stay, guests: { adults: 2 }, adultAttested: true }
+    expectOk(await stack.services.booking.create(wish, withKey(asUser(guests.pop() ?? ''))))
+    return () => tells(false, stay)
   },
   block: async () => {
     day += 4
     const dates = [inDays(day + 1)]
-    value(await stack.services.booking.setBlocks({ listingId: home, dates, blocked: true }, as(hostId, 'host')))
-    return () => isShown(false, { checkIn: inDays(day), checkOut: inDays(day + 3) })
+    expectOk(await stack.services.booking.setBlocks({ listingId: home, dates, blocked: true }, asUser(hostId, 'host')))
+    return () => tells(false, { checkIn: inDays(day), checkOut: inDays(day + 3) })
   },
   price: async () => {
     const dearer = 2_000_00 + day++ * 100
     const card = { baseOre: dearer, discounts: {} }
-    value(await stack.services.pricing.setRates({ listingId: home, card }, as(hostId, 'host')))
-    return () => isShown(true, { minPriceOre: dearer })
+    expectOk(await stack.services.pricing.setRates({ listingId: home, card }, asUser(hostId, 'host')))
+    return () => tells(true, { minPriceOre: dearer })
   },
   unpublish: async () => {
-    value(await stack.services.listings.unpublish({ id: home }, as(hostId, 'host')))
-    return () => isShown(false)
+    expectOk(await stack.services.listings.unpublish({ id: home }, asUser(hostId, 'host')))
+    return () => tells(false)
   },
   publish: async () => {
-    value(await stack.services.listings.publish({ id: home }, as(hostId, 'host')))
-    return () => isShown(true)
+    expectOk(await stack.services.listings.publish({ id: home }, asUser(hostId, 'host')))
+    return () => tells(true)
   },
 }
 /** `booking` is not next to `publish`, so that its service has received the event. */

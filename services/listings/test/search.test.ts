@@ -1,8 +1,8 @@
 import type { InputOf, ListingCard, listingsService } from '@nordbo/contracts'
-import type { BootedStack } from '@nordbo/testkit'
+import { type BootedStack, codeOf, expectOk } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeCalendar } from '../src/search/index/calendar-row.ts'
-import { bootListings, code, type HomeOptions, importHomes, inDays, openTables, value } from './listings-stack.ts'
+import { bootListings, createHomes, type HomeOptions, inDays, openTables } from './listings-stack.ts'
 
 type Query = InputOf<typeof listingsService.procedures.search>
 
@@ -68,7 +68,7 @@ const nameOf = new Map<string, Name>()
 
 beforeAll(async () => {
   stack = await bootListings()
-  const ids = await importHomes(stack, [
+  const ids = await createHomes(stack, [
     ...names.map((name) => homes[name]),
     { title: 'Hus uden en pris', priced: false },
   ])
@@ -76,7 +76,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => stack?.stop())
 
-const search = async (query: Query) => value(await stack.services.listings.search(query))
+const search = async (query: Query) => expectOk(await stack.services.listings.search(query))
 const namesOf = (cards: readonly ListingCard[]) => cards.map(({ id }) => nameOf.get(id))
 const found = async (query: Query) => namesOf((await search(query)).items).sort()
 
@@ -233,7 +233,7 @@ describe('dates', () => {
   })
 
   it('must be in the booking window', async () => {
-    const refused = async (query: Query) => code(await stack.services.listings.search(query))
+    const refused = async (query: Query) => codeOf(await stack.services.listings.search(query))
     expect(await refused({ checkIn: inDays(3) })).toBe('booking.datesInvalid')
     expect(await refused({ checkIn: inDays(3), checkOut: inDays(3) })).toBe('booking.datesInvalid')
     expect(await refused({ checkIn: inDays(-1), checkOut: inDays(3) })).toBe('booking.datesInvalid')

@@ -6,11 +6,11 @@ import {
   PriceOverride,
   type RateCard,
 } from '@nordbo/contracts'
-import { asAdmin, type BootedStack, caseCount, chooseSeed } from '@nordbo/testkit'
+import { asAdmin, type BootedStack, caseCount, chooseSeed, expectOk } from '@nordbo/testkit'
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bootListings, importHomes, inDays, value } from './listings-stack.ts'
+import { bootListings, createHomes, inDays } from './listings-stack.ts'
 
 const homes = 100
 const staysPerHome = caseCount(12, 100)
@@ -78,9 +78,9 @@ const plantIntroUses = async (used: readonly number[]): Promise<void> => {
 
 beforeAll(async () => {
   stack = await bootListings()
-  const drawn = fc.sample(anyHome, { numRuns: homes, seed: start })
-  ids = await importHomes(stack, drawn)
-  await plantIntroUses(drawn.map(({ introUsed }) => introUsed))
+  const wishes = fc.sample(anyHome, { numRuns: homes, seed: start })
+  ids = await createHomes(stack, wishes)
+  await plantIntroUses(wishes.map(({ introUsed }) => introUsed))
 }, 120_000)
 afterAll(() => stack?.stop())
 
@@ -93,7 +93,7 @@ const searched = async (
   const cards: ListingCard[] = []
   let cursor: string | undefined
   do {
-    const page = value(
+    const page = expectOk(
       await stack.services.listings.search({ ...stay, ...more, limit: 60, ...(cursor ? { cursor } : {}) }),
     )
     cards.push(...page.items)
@@ -106,7 +106,7 @@ const quoted = async (stay: Stay): Promise<Map<string, number>> => {
   const totals = new Map<string, number>()
   for (let first = 0; first < ids.length; first += 50) {
     const stays = ids.slice(first, first + 50).map((listingId) => ({ listingId, ...stay }))
-    for (const quote of value(await stack.services.pricing.quoteMany({ stays })).quotes)
+    for (const quote of expectOk(await stack.services.pricing.quoteMany({ stays })).quotes)
       if (quote) totals.set(quote.listingId, quote.totalOre)
   }
   return totals
@@ -121,7 +121,7 @@ describe("the stay's total in search", () => {
     for (const [index, stay] of stays.entries()) {
       const changed = index > 0 && index % Math.ceil(staysPerHome / 5) === 0 ? settings.pop() : undefined
       if (changed) {
-        value(await stack.services.pricing.setSettings(changed, asAdmin))
+        expectOk(await stack.services.pricing.setSettings(changed, asAdmin))
         await stack.settle()
       }
       const expected = await quoted(stay)

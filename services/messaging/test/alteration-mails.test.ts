@@ -2,15 +2,17 @@ import { addDays } from '@nordbo/contracts'
 import {
   advanceClock,
   type BootedStack,
-  book,
   bootStack,
+  closeDispute,
   createAdmin,
   createHome,
+  createPaidStay,
   type Home,
+  listMails,
+  type Mail,
+  openDispute,
   type Person,
   pay,
-  postToSandbox,
-  type StayDates,
   signIn,
   stayIn,
   visitor,
@@ -18,7 +20,6 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-const Mails = z.object({ items: z.array(z.object({ subject: z.string(), text: z.string() })) })
 const Terms = z.object({ difference: z.number() })
 const Proposed = z.object({ id: z.string() })
 
@@ -46,10 +47,9 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-const mailsTo = async (person: Person): Promise<z.infer<typeof Mails>['items']> => {
+const mailsTo = async (person: Person): Promise<Pick<Mail, 'subject' | 'text'>[]> => {
   await stack.settle()
-  const response = await fetch(`${stack.stack.sandboxUrl}/mails?to=${encodeURIComponent(person.email)}`)
-  return Mails.parse(await response.json()).items.map(({ subject, text }) => ({
+  return (await listMails(stack.stack, person.email)).map(({ subject, text }) => ({
     subject: subject.replaceAll('\u00a0', ' '),
     text: text.replaceAll('\u00a0', ' '),
   }))
@@ -58,10 +58,7 @@ const subjectsTo = async (person: Person): Promise<string[]> => (await mailsTo(p
 
 /** A paid stay of Grace. The returned function proposes one more night and one more guest. */
 const paidStay = async (inDays: number) => {
-  const stay: StayDates = await stayIn(stack, inDays)
-  const { id, clientSecret } = await book(guest, home.id, stay)
-  await pay(guest, clientSecret ?? '')
-  await stack.settle()
+  const { id, stay } = await createPaidStay(stack, home, await stayIn(stack, inDays), guest)
   const alteration = { ...stay, checkOut: addDays(stay.checkOut, 1), guests: { adults: 3 } }
   return async (by: Person): Promise<string> => {
     const { difference } = await by.postOk(Terms, `/api/bookings/${id}/alteration-preview`, alteration)
@@ -135,14 +132,9 @@ test('a withdrawn alteration is mailed to the other side only', async () => {
 
 test('a guest gets mails about a dispute of their payment and the bank’s decision', async () => {
   const disputed = async (inDays: number) => {
-    const { id, clientSecret } = await book(guest, home.id, await stayIn(stack, inDays))
-    await pay(guest, clientSecret ?? '')
-    await stack.settle()
-    const paymentIntent = (clientSecret ?? '').split('_secret_')[0]
-    const filed = Proposed.parse(await postToSandbox(stack.stack, '/_sandbox/disputes', { paymentIntent })).id
-    const close = (outcome: 'won' | 'lost') =>
-      postToSandbox(stack.stack, `/_sandbox/disputes/${filed}/close`, { outcome })
-    return { id, close }
+    const { id, intentId } = await createPaidStay(stack, home, await stayIn(stack, inDays), guest)
+    const dispute = await openDispute(stack, intentId)
+    return { id, close: (outcome: 'won' | 'lost') => closeDispute(stack, dispute, outcome) }
   }
   const [first, second] = [await disputed(150), await disputed(170)]
   expect(await mailsTo(guest)).toContainEqual({

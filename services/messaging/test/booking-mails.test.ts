@@ -3,31 +3,21 @@ import {
   type BootedStack,
   book,
   bootStack,
+  closeDispute,
   completeOnboarding,
   createAdmin,
   createGuest,
   createHome,
+  createPaidStay,
   fetchPaymentSecret,
+  listMails,
+  type Mail,
+  openDispute,
   type Person,
   pay,
-  postToSandbox,
   stayIn,
 } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
-
-const Mails = z.object({
-  items: z.array(
-    z.object({
-      id: z.string(),
-      subject: z.string(),
-      text: z.string(),
-      attachments: z.array(z.object({ filename: z.string(), mimeType: z.string() })),
-    }),
-  ),
-})
-
-const Made = z.object({ id: z.string() })
 
 let stack: BootedStack
 let admin: Person
@@ -37,12 +27,11 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-/** The mails to a person without the welcome mail, oldest first. */
-const mailsTo = async (person: Person): Promise<z.infer<typeof Mails>['items']> => {
+/** What a person was written, oldest first, without the welcome. */
+const mailsTo = async (person: Person): Promise<Mail[]> => {
   await stack.settle()
-  const response = await fetch(`${stack.stack.sandboxUrl}/mails?to=${encodeURIComponent(person.email)}`)
-  const { items } = Mails.parse(await response.json())
-  return items.filter(({ subject }) => !subject.startsWith('Velkommen')).reverse()
+  const mails = await listMails(stack.stack, person.email)
+  return mails.filter(({ subject }) => !subject.startsWith('Velkommen')).reverse()
 }
 const subjectsTo = async (person: Person): Promise<string[]> => (await mailsTo(person)).map(({ subject }) => subject)
 
@@ -139,20 +128,15 @@ test('a host gets mails about an incomplete account, a dispute, its outcome and 
   await onboard(home.host, 'incomplete')
   expect(await subjectsTo(home.host)).toEqual(['Din udbetalingskonto mangler oplysninger'])
   await onboard(home.host, 'complete')
-  const guest = await createGuest(stack)
-  const booking = await book(guest, home.id, await stayIn(stack, 1))
-  const secret = booking.clientSecret ?? ''
-  await pay(guest, secret)
-  await stack.settle()
-  const paymentIntent = secret.split('_secret_')[0]
-  const { id } = Made.parse(await postToSandbox(stack.stack, '/_sandbox/disputes', { paymentIntent }))
+  const booking = await createPaidStay(stack, home, await stayIn(stack, 1))
+  const dispute = await openDispute(stack, booking.intentId)
   expect(await mailsTo(home.host)).toContainEqual(
     expect.objectContaining({
       subject: 'Der er gjort indsigelse mod betalingen for Gerdas ophold',
       text: expect.stringContaining(`${stack.url}/host/dashboard/reservations?booking=${booking.id}`),
     }),
   )
-  await postToSandbox(stack.stack, `/_sandbox/disputes/${id}/close`, { outcome: 'won' })
+  await closeDispute(stack, dispute, 'won')
   expect(await subjectsTo(home.host)).toContain('Indsigelsen mod betalingen for Gerdas ophold er afvist')
   await advanceClock(admin, 'P3D')
   const sent = (await mailsTo(home.host)).filter(

@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type BootedStack, bootStack, readRows, waitUntil } from '@nordbo/testkit'
+import { type BootedStack, bootStack, expectOk, listMails, readRows, waitUntil } from '@nordbo/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 
-const Mails = z.object({
-  items: z.array(z.object({ to: z.array(z.string()), subject: z.string(), text: z.string(), html: z.string() })),
-})
 const Row = z.object({ kind: z.string(), state: z.string(), attempts: z.int() })
 
 let stack: BootedStack
 afterEach(() => stack?.stop())
 
-const mailsTo = async (address: string): Promise<z.infer<typeof Mails>['items']> => {
-  const response = await fetch(`${stack.stack.sandboxUrl}/mails?to=${encodeURIComponent(address)}`)
-  return Mails.parse(await response.json()).items
-}
 const deliveries = () =>
   readRows(stack.stack, 'messaging', Row, 'select kind, state::text, attempts from mail_delivery order by kind')
 
@@ -22,8 +15,7 @@ const signUp = async (over: { name?: string; locale?: 'da' | 'fr' } = {}): Promi
   const email = `${randomUUID()}@test.example`
   const person = { name: 'Gerda Gæst', password: 'sommerhus-29', rolePreference: 'guest' as const, ...over }
   const client = { ip: '192.0.2.1', userAgent: '' }
-  const answer = await stack.services.identity.signUp({ ...person, email, client })
-  if (!answer.ok) throw new Error(answer.error.code)
+  expectOk(await stack.services.identity.signUp({ ...person, email, client }))
   return email
 }
 
@@ -32,8 +24,8 @@ test('a new member gets one welcome mail in their language, with the name escape
   const danish = await signUp()
   const french = await signUp({ locale: 'fr', name: '<img src=x>' })
   await stack.settle()
-  expect(await mailsTo(danish)).toMatchObject([{ subject: 'Velkommen til Nordbo' }])
-  const [english] = await mailsTo(french)
+  expect(await listMails(stack.stack, danish)).toMatchObject([{ subject: 'Velkommen til Nordbo' }])
+  const [english] = await listMails(stack.stack, french)
   expect(english?.subject).toBe('Welcome to Nordbo')
   expect(english?.html).not.toContain('<img')
   expect(await deliveries()).toEqual([
@@ -50,13 +42,13 @@ test('a mail that a killed process was sending is sent once by the next process'
   })
   const email = await signUp()
   await stack.childProcess('messaging').ended()
-  expect(await mailsTo(email)).toEqual([])
+  expect(await listMails(stack.stack, email)).toEqual([])
   expect(await deliveries()).toEqual([{ kind: 'welcome', state: 'sending', attempts: 1 }])
   // The lease ends while no process runs.
   await readRows(stack.stack, 'messaging', z.unknown(), 'update mail_delivery set lease_until = now()')
   await stack.childProcess('messaging').restart({ NORDBO_CRASH_AT: '' })
   await stack.settle()
-  expect(await mailsTo(email)).toHaveLength(1)
+  expect(await listMails(stack.stack, email)).toHaveLength(1)
   expect(await deliveries()).toEqual([{ kind: 'welcome', state: 'sent', attempts: 2 }])
 })
 
@@ -74,5 +66,5 @@ test('a mail is retried while the mail server is down', async () => {
   await readRows(stack.stack, 'messaging', z.unknown(), 'update mail_delivery set attempt_at = now()')
   await stack.childProcess('messaging').restart({ SMTP_URL: `smtp://127.0.0.1:${stack.stack.smtpPort}` })
   await stack.settle()
-  expect(await mailsTo(email)).toHaveLength(1)
+  expect(await listMails(stack.stack, email)).toHaveLength(1)
 })

@@ -1,14 +1,12 @@
 import {
   advanceClock,
   type BootedStack,
-  book,
   bootStack,
   completeOnboarding,
   createAdmin,
-  createGuest,
   createHome,
   createHost,
-  pay,
+  createPaidStay,
   readRows,
   stayIn,
 } from '@nordbo/testkit'
@@ -33,12 +31,8 @@ test('payouts of one host and day are queued as one mail', async () => {
   const dates = await stayIn(stack, 1)
   const ids: string[] = []
   for (const home of [await createHome(stack, { host }), await createHome(stack, { host })]) {
-    const guest = await createGuest(stack)
-    const { id, clientSecret } = await book(guest, home.id, dates)
-    await pay(guest, clientSecret ?? '')
-    ids.push(id)
+    ids.push((await createPaidStay(stack, home, dates)).id)
   }
-  await stack.settle()
   await advanceClock(admin, 'P3D')
   await stack.settle()
   const mails = await readRows(

@@ -7,11 +7,16 @@ import {
   auditStatements,
   book,
   clearFaults,
+  closeDispute,
   createGuest,
+  createHome,
+  createPaidStay,
   findInconsistencies,
   inRepo,
+  intentOf,
   listProviderEvents,
   listRefunds,
+  openDispute,
   pay,
   postToProvider,
   readLedgers,
@@ -23,168 +28,179 @@ import {
 } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { PayoutStack } from './payout-stack.ts'
+import {
+  accountOf,
+  advanceClock,
+  bootPayouts,
+  changeInSandbox,
+  fetchPayout,
+  fetchPayouts,
+  hostBalance,
+  ledgerOf,
+  onboard,
+  type PayoutStack,
+  reconcile,
+} from './payout-stack.ts'
 
 let stack: PayoutStack
 beforeAll(async () => {
-  stack = await PayoutStack.boot()
+  stack = await bootPayouts()
 })
 afterAll(() => stack?.stop())
 
 const accounts = async (id: string) =>
-  (await listProviderEvents(stack.booted.stack)).filter(
+  (await listProviderEvents(stack.stack)).filter(
     ({ type, data }) => type === 'account.updated' && data.object.id === id,
   )
 
 describe('a refund', () => {
   test('before the payout lowers the payout, to the øre', async () => {
-    const home = await stack.home()
-    await stack.onboard(home.host)
-    const { id } = await stack.paidStay(home, 10)
+    const home = await createHome(stack)
+    await onboard(stack, home.host)
+    const { id } = await createPaidStay(stack, home, await stayIn(stack, 10))
     await home.host.postOk(z.unknown(), `/api/host/bookings/${id}/refund`, { amount: 333 })
     await stack.settle()
-    await stack.advance('P12D')
-    const { owed, amount, status } = await stack.payout(home.host, id)
+    await advanceClock(stack, 'P12D')
+    const { owed, amount, status } = await fetchPayout(home.host, id)
     expect({ owed, status }).toEqual({ owed: 0, status: 'paid' })
-    expect(await stack.hostBalance(home.host)).toBe(Math.round(amount * 100))
-    const { provider = 0, platform_fee = 0, service_fee = 0, vat = 0 } = await stack.ledger(id)
-    // Only the fees remain: all other money belongs to the guest or the host.
+    expect(await hostBalance(stack, home.host)).toBe(Math.round(amount * 100))
+    const { provider = 0, platform_fee = 0, service_fee = 0, vat = 0 } = await ledgerOf(stack, id)
+    // What is left here are the fees: all else is the guest's or the host's.
     expect(provider).toBe(-platform_fee - service_fee - vat)
     expect(amount).toBeLessThan(2_700)
   })
 
   test('after the payout is taken back from the host’s account', async () => {
-    const home = await stack.home()
-    await stack.onboard(home.host)
-    const { id } = await stack.paidStay(home, 1)
-    await stack.advance('P3D')
-    expect(await stack.hostBalance(home.host)).toBe(2_700_00)
-    const { paidAt } = await stack.payout(home.host, id)
+    const home = await createHome(stack)
+    await onboard(stack, home.host)
+    const { id } = await createPaidStay(stack, home, await stayIn(stack, 1))
+    await advanceClock(stack, 'P3D')
+    expect(await hostBalance(stack, home.host)).toBe(2_700_00)
+    const { paidAt } = await fetchPayout(home.host, id)
     expect(paidAt).not.toBeNull()
     await home.host.postOk(z.unknown(), `/api/host/bookings/${id}/refund`, { amount: 1_000 })
     await stack.settle()
-    const { amount, owed, paidAt: still } = await stack.payout(home.host, id)
+    const { amount, owed, paidAt: still } = await fetchPayout(home.host, id)
     expect([owed, still]).toEqual([0, paidAt])
-    expect(await stack.hostBalance(home.host)).toBe(Math.round(amount * 100))
+    expect(await hostBalance(stack, home.host)).toBe(Math.round(amount * 100))
     expect((await home.host.get(`/api/host/payouts/${id}`)).body).toMatchObject({
       lines: [{ kind: 'payment' }, { kind: 'transfer' }, { kind: 'refund' }, { kind: 'reversal' }],
     })
-    expect((await stack.reconcile()).differences).toEqual([])
+    expect((await reconcile(stack)).differences).toEqual([])
   })
 })
 
 describe('a refund that the guest’s bank sends back', () => {
   test('is owed to the guest in the ledger until it is sent again, and costs the host nothing', async () => {
-    const home = await stack.home()
-    const { id } = await stack.paidStay(home, 20)
+    const home = await createHome(stack)
+    const { id } = await createPaidStay(stack, home, await stayIn(stack, 20))
     await home.host.postOk(z.unknown(), `/api/host/bookings/${id}/refund`, { amount: 500 })
     await stack.settle()
-    const before = await stack.ledger(id)
-    const sent = (await listRefunds(stack.booted.stack)).find(({ metadata }) => metadata.bookingId === id)
-    await stack.sandbox(`/_sandbox/refunds/${sent?.id}/fail`, {})
+    const before = await ledgerOf(stack, id)
+    const sent = (await listRefunds(stack.stack)).find(({ metadata }) => metadata.bookingId === id)
+    await changeInSandbox(stack, `/_sandbox/refunds/${sent?.id}/fail`, {})
     await stack.settle()
-    const owed = await stack.ledger(id)
+    const owed = await ledgerOf(stack, id)
     expect(owed).toEqual({ ...before, provider: (before.provider ?? 0) + 500_00, guests: -500_00 })
     expect((await stack.admin.get('/api/admin/refunds')).body).toMatchObject({
       items: [{ bookingId: id, amount: 500, returns: 1 }],
     })
-    expect((await stack.reconcile()).differences).toEqual([])
-    await stack.advance('PT61M')
-    expect(await stack.ledger(id)).toEqual({ ...before, guests: 0 })
-    expect((await stack.reconcile()).differences).toEqual([])
+    expect((await reconcile(stack)).differences).toEqual([])
+    await advanceClock(stack, 'PT61M')
+    expect(await ledgerOf(stack, id)).toEqual({ ...before, guests: 0 })
+    expect((await reconcile(stack)).differences).toEqual([])
     expect((await stack.admin.get('/api/admin/refunds')).body).toEqual({ items: [] })
   })
 })
 
 describe('a reconciliation finds the same movement in the ledger and at the provider', () => {
   test('for a refund that was made at the provider', async () => {
-    const home = await stack.home()
-    const { id, intentId } = await stack.paidStay(home, 10)
-    const made = await postToProvider(stack.booted.stack, '/v1/refunds', { payment_intent: intentId, amount: '70000' })
+    const home = await createHome(stack)
+    const { id, intentId } = await createPaidStay(stack, home, await stayIn(stack, 10))
+    const made = await postToProvider(stack.stack, '/v1/refunds', { payment_intent: intentId, amount: '70000' })
     expect(made).toMatchObject({ status: 'succeeded' })
     await stack.settle()
-    expect(await stack.ledger(id)).toMatchObject({ provider: 2_750_00 })
-    expect((await stack.reconcile()).differences).toEqual([])
+    expect(await ledgerOf(stack, id)).toMatchObject({ provider: 2_750_00 })
+    expect((await reconcile(stack)).differences).toEqual([])
   })
 
   test('for a payment whose webhooks were lost for eleven days', async () => {
-    const home = await stack.home()
-    const guest = await createGuest(stack.booted)
-    const booked = await book(guest, home.id, await stayIn(stack.booted, 40))
+    const home = await createHome(stack)
+    const guest = await createGuest(stack)
+    const booked = await book(guest, home.id, await stayIn(stack, 40))
     const secret = booked.clientSecret ?? ''
-    const intent = secret.split('_secret_')[0] ?? ''
+    const intentId = intentOf(secret)
     await addFaults(
-      stack.booted.stack,
-      { match: { event: 'payment_intent', path: intent }, effect: 'dropWebhook', times: 20 },
-      { match: { path: `/v1/payment_intents/${intent}` }, effect: 'error500', times: 500 },
+      stack.stack,
+      { match: { event: 'payment_intent', path: intentId }, effect: 'dropWebhook', times: 20 },
+      { match: { path: `/v1/payment_intents/${intentId}` }, effect: 'error500', times: 500 },
     )
     await pay(guest, secret)
-    await stack.advance('P11D')
-    await clearFaults(stack.booted.stack)
-    await stack.advance('PT61M')
-    expect(await stack.ledger(booked.id)).not.toEqual({})
-    expect((await stack.reconcile()).differences).toEqual([])
+    await advanceClock(stack, 'P11D')
+    await clearFaults(stack.stack)
+    await advanceClock(stack, 'PT61M')
+    expect(await ledgerOf(stack, booked.id)).not.toEqual({})
+    expect((await reconcile(stack)).differences).toEqual([])
   })
 })
 
 describe('a dispute', () => {
   test('that arrives before its payment is handled once the payment is recorded', async () => {
-    const home = await stack.home()
-    await stack.onboard(home.host)
-    const guest = await createGuest(stack.booted)
-    const booked = await book(guest, home.id, await stayIn(stack.booted, 30))
-    const intent = booked.clientSecret?.split('_secret_')[0] ?? ''
-    await addFaults(stack.booted.stack, {
+    const home = await createHome(stack)
+    await onboard(stack, home.host)
+    const guest = await createGuest(stack)
+    const booked = await book(guest, home.id, await stayIn(stack, 30))
+    await addFaults(stack.stack, {
       match: { event: 'payment_intent.succeeded' },
       effect: 'dropWebhook',
       times: 9,
     })
     await pay(guest, booked.clientSecret ?? '')
-    await stack.dispute(intent)
-    await clearFaults(stack.booted.stack)
-    expect(await stack.payout(home.host, booked.id)).toMatchObject({ hold: 'dispute', amount: 2_700 })
+    await openDispute(stack, intentOf(booked.clientSecret))
+    await clearFaults(stack.stack)
+    expect(await fetchPayout(home.host, booked.id)).toMatchObject({ hold: 'dispute', amount: 2_700 })
   })
 
   test('without any webhook is found by the daily reconciliation, and so is its end', async () => {
-    const home = await stack.home()
-    await stack.onboard(home.host)
-    const { id, intentId } = await stack.paidStay(home, 60)
+    const home = await createHome(stack)
+    await onboard(stack, home.host)
+    const { id, intentId } = await createPaidStay(stack, home, await stayIn(stack, 60))
     const lost = { match: { event: 'charge.dispute' }, effect: 'dropWebhook', times: 40 } as const
-    await addFaults(stack.booted.stack, lost)
-    const dispute = await stack.dispute(intentId)
-    expect(await stack.payout(home.host, id)).toMatchObject({ hold: null })
-    await stack.advance('PT25H')
-    expect(await stack.payout(home.host, id)).toMatchObject({ hold: 'dispute' })
-    await stack.closeDispute(dispute, 'won')
-    await stack.advance('PT25H')
-    expect(await stack.payout(home.host, id)).toMatchObject({ hold: null })
-    await clearFaults(stack.booted.stack)
-    expect((await stack.reconcile()).differences).toEqual([])
+    await addFaults(stack.stack, lost)
+    const dispute = await openDispute(stack, intentId)
+    expect(await fetchPayout(home.host, id)).toMatchObject({ hold: null })
+    await advanceClock(stack, 'PT25H')
+    expect(await fetchPayout(home.host, id)).toMatchObject({ hold: 'dispute' })
+    await closeDispute(stack, dispute, 'won')
+    await advanceClock(stack, 'PT25H')
+    expect(await fetchPayout(home.host, id)).toMatchObject({ hold: null })
+    await clearFaults(stack.stack)
+    expect((await reconcile(stack)).differences).toEqual([])
   })
 
   test('that is won leaves the booking and the ledger unchanged', async () => {
-    const home = await stack.home()
-    const { intentId } = await stack.paidStay(home)
-    await stack.closeDispute(await stack.dispute(intentId), 'won')
-    expect(await findInconsistencies(stack.booted.stack)).toEqual([])
-    expect((await stack.reconcile()).differences).toEqual([])
+    const home = await createHome(stack)
+    const { intentId } = await createPaidStay(stack, home, await stayIn(stack, 10))
+    await closeDispute(stack, await openDispute(stack, intentId), 'won')
+    expect(await findInconsistencies(stack.stack)).toEqual([])
+    expect((await reconcile(stack)).differences).toEqual([])
   })
 
   test('that is lost after a promised refund leaves statement, receipts and ledger in agreement', async () => {
-    const home = await stack.home()
-    await stack.onboard(home.host)
-    const { id, intentId, guest } = await stack.paidStay(home, 10)
-    const open = await stack.paidStay(home, 20)
-    await stack.dispute(open.intentId)
+    const home = await createHome(stack)
+    await onboard(stack, home.host)
+    const { id, intentId, guest } = await createPaidStay(stack, home, await stayIn(stack, 10))
+    const open = await createPaidStay(stack, home, await stayIn(stack, 20))
+    await openDispute(stack, open.intentId)
     await home.host.postOk(z.unknown(), `/api/host/bookings/${id}/refund`, { amount: 500 })
     await stack.settle()
-    await stack.closeDispute(await stack.dispute(intentId), 'lost')
-    const [books, real] = await Promise.all([readLedgers(stack.booted.stack), readProviderMoney(stack.booted.stack)])
+    await closeDispute(stack, await openDispute(stack, intentId), 'lost')
+    const [books, real] = await Promise.all([readLedgers(stack.stack), readProviderMoney(stack.stack)])
     expect(real.get(id)).toMatchObject({ refunded: 500_00, lost: 2_950_00 })
     const shown = { id, guest, host: home.host, books: books.get(id), real: real.get(id) }
     expect(await auditStatements(shown)).toEqual([])
-    expect(await stack.payout(home.host, id)).toMatchObject({ amount: 0, owed: 0 })
-    const report = await stack.reconcile()
+    expect(await fetchPayout(home.host, id)).toMatchObject({ amount: 0, owed: 0 })
+    const report = await reconcile(stack)
     expect(report.differences).toEqual([])
     // Administrators see lost and open disputes in the report.
     expect(report.disputes).toContainEqual(
@@ -197,10 +213,10 @@ describe('a dispute', () => {
 })
 
 test('account webhooks lead to the same state in any order, also when repeated', async () => {
-  const { host } = await stack.home()
-  await stack.onboard(host, 'incomplete')
-  await stack.onboard(host, 'complete')
-  const events = await accounts(await stack.accountOf(host))
+  const { host } = await createHome(stack)
+  await onboard(stack, host, 'incomplete')
+  await onboard(stack, host, 'complete')
+  const events = await accounts(await accountOf(stack, host))
   expect(events).toHaveLength(2)
   const [newer, older] = events
   if (!newer || !older) throw new Error('two events')
@@ -211,19 +227,19 @@ test('account webhooks lead to the same state in any order, also when repeated',
   ])
     for (const [turn, { type, data }] of order.entries()) {
       const event = { id: `evt_${crypto.randomUUID()}`, type, created: 1_795_000_000 + turn, objectId: data.object.id }
-      await stack.booted.services.payouts.acceptProviderEvent(event)
-      expect(await stack.booted.services.payouts.acceptProviderEvent(event)).toMatchObject({
+      await stack.services.payouts.acceptProviderEvent(event)
+      expect(await stack.services.payouts.acceptProviderEvent(event)).toMatchObject({
         value: { duplicate: true },
       })
       await stack.settle()
-      expect((await stack.seen(host)).summary.account.status).toBe('enabled')
+      expect((await fetchPayouts(host)).summary.account.status).toBe('enabled')
     }
 })
 
 test('imported stays appear as payouts that were paid outside the provider', async () => {
-  const home = await stack.home()
-  const guest = await createGuest(stack.booted)
-  const day = await today(stack.booted)
+  const home = await createHome(stack)
+  const guest = await createGuest(stack)
+  const day = await today(stack)
   const stay = (id: string, from: number, outcome: 'completed' | 'confirmed') => ({
     id: BookingId.parse(id),
     listingId: ListingId.parse(home.id),
@@ -236,18 +252,18 @@ test('imported stays appear as payouts that were paid outside the provider', asy
   })
   const [past, coming] = [crypto.randomUUID(), crypto.randomUUID()]
   const stays = [stay(past, -20, 'completed'), stay(coming, 5, 'confirmed')]
-  expect(await stack.booted.services.booking.importHistory({ stays, blocks: [] }, asAdmin)).toMatchObject({ ok: true })
+  expect(await stack.services.booking.importHistory({ stays, blocks: [] }, asAdmin)).toMatchObject({ ok: true })
   await stack.settle()
-  expect(await stack.payout(home.host, past)).toMatchObject({ status: 'paid', owed: 0 })
-  expect(await stack.payout(home.host, coming)).toMatchObject({ status: 'pending', hold: null })
-  await stack.advance('P7D')
-  expect(await stack.payout(home.host, coming)).toMatchObject({ status: 'paid', owed: 0 })
-  expect((await stack.seen(home.host)).summary).toMatchObject({ upcoming: 0, debt: 0, account: { status: 'none' } })
-  expect((await stack.reconcile()).differences).toEqual([])
+  expect(await fetchPayout(home.host, past)).toMatchObject({ status: 'paid', owed: 0 })
+  expect(await fetchPayout(home.host, coming)).toMatchObject({ status: 'pending', hold: null })
+  await advanceClock(stack, 'P7D')
+  expect(await fetchPayout(home.host, coming)).toMatchObject({ status: 'paid', owed: 0 })
+  expect((await fetchPayouts(home.host)).summary).toMatchObject({ upcoming: 0, debt: 0, account: { status: 'none' } })
+  expect((await reconcile(stack)).differences).toEqual([])
 })
 
 test('the database refuses unbalanced ledger transactions and changes of entries', async () => {
-  const say = (sql: string) => readRows(stack.booted.stack, 'payouts', z.unknown(), sql)
+  const say = (sql: string) => readRows(stack.stack, 'payouts', z.unknown(), sql)
   const booking = crypto.randomUUID()
   const entry = (...amounts: number[]): string => `
     with booked as (
@@ -264,7 +280,7 @@ test('the database refuses unbalanced ledger transactions and changes of entries
 })
 
 test('a migration splits the VAT from the service fees of earlier ledger entries', async () => {
-  const { databases } = stack.booted.stack
+  const { databases } = stack.stack
   const [before, after] = [randomUUID(), randomUUID()]
   const fact = (id: string, amounts: Record<string, number>) =>
     `with t as (insert into ledger_transaction (id, fact, kind, booking_id, occurred_at)

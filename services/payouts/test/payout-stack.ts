@@ -1,26 +1,20 @@
 import type { ReconciliationReport } from '@nordbo/contracts'
 import {
-  advanceClock,
+  advanceClock as advanceClockAs,
   asAdmin,
   type BootedStack,
-  book,
   bootStack,
   completeOnboarding,
   createAdmin,
-  createGuest,
-  createHome,
-  type Home,
+  expectOk,
   type Person,
-  pay,
   postToSandbox,
   readRows,
-  stayIn,
 } from '@nordbo/testkit'
 import Stripe from 'stripe'
 import { z } from 'zod'
 
 const Ledger = z.object({ account: z.string(), ore: z.coerce.number() })
-const Dispute = z.object({ id: z.string() })
 const Summary = z.object({
   account: z.object({ status: z.string() }),
   totalRevenue: z.number(),
@@ -31,7 +25,7 @@ const Summary = z.object({
   sending: z.number(),
   paidThisYear: z.number(),
 })
-const Item = z.object({
+const Payout = z.object({
   id: z.string(),
   amount: z.number(),
   owed: z.number(),
@@ -39,133 +33,77 @@ const Item = z.object({
   hold: z.string().nullable(),
   paidAt: z.string().nullable(),
 })
+const Payouts = z.object({ summary: Summary, items: z.array(Payout) })
 
-/** A paid stay with its guest and payment intent. */
-export interface PaidStay {
-  id: string
-  intentId: string
-  guest: Person
-}
-
-/** A booted system with the helpers that tests of payouts share. */
-export class PayoutStack {
-  readonly booted: BootedStack
+/** A system whose hosts are paid, with the provider's client. */
+export interface PayoutStack extends BootedStack {
   readonly admin: Person
   readonly stripe: Stripe
-  private used = 0
+}
 
-  private constructor(booted: BootedStack, admin: Person) {
-    this.booted = booted
-    this.admin = admin
-    const { hostname, port } = new URL(booted.stack.sandboxUrl)
-    this.stripe = new Stripe(booted.stack.secrets.stripe, { host: hostname, port, protocol: 'http', telemetry: false })
-  }
+/** Boots the stack; `sandbox` and `booking` replace their variables. */
+export const bootPayouts = async (
+  sandbox: Record<string, string> = {},
+  booking: Record<string, string> = {},
+): Promise<PayoutStack> => {
+  const only = ['sandbox', 'identity', 'listings', 'pricing', 'booking', 'payouts', 'bff'] as const
+  const booted = await bootStack({ only, env: { sandbox: { WEBHOOK_COPIES: '2', ...sandbox }, booking } })
+  const { hostname, port } = new URL(booted.stack.sandboxUrl)
+  const stripe = new Stripe(booted.stack.secrets.stripe, { host: hostname, port, protocol: 'http', telemetry: false })
+  return { ...booted, admin: await createAdmin(booted), stripe }
+}
 
-  static async boot(env: Record<string, string> = {}, booking: Record<string, string> = {}): Promise<PayoutStack> {
-    const only = ['sandbox', 'identity', 'listings', 'pricing', 'booking', 'payouts', 'bff'] as const
-    const booted = await bootStack({ only, env: { sandbox: { WEBHOOK_COPIES: '2', ...env }, booking } })
-    return new PayoutStack(booted, await createAdmin(booted))
-  }
+/** Advances the domain clock and waits until all due work is done; an ISO 8601 duration such as PT25H. */
+export const advanceClock = async (stack: PayoutStack, duration: string): Promise<void> => {
+  await advanceClockAs(stack.admin, duration)
+  await stack.settle()
+}
 
-  stop(): Promise<void> {
-    return this.booted.stop()
-  }
+/** Opens the host's account through the provider's forms, as a browser does. */
+export const onboard = async (
+  stack: PayoutStack,
+  host: Person,
+  outcome: 'complete' | 'incomplete' | 'rejected' = 'complete',
+): Promise<void> => {
+  if (!(await completeOnboarding(host, outcome))) throw new Error('there are no forms')
+  await stack.settle()
+}
 
-  home(): Promise<Home> {
-    return createHome(this.booted)
-  }
+/** A change in the sandbox that must succeed: a bank returns a refund, the provider reviews an account. */
+export const changeInSandbox = async (stack: PayoutStack, path: string, body: object): Promise<void> => {
+  if ((await postToSandbox(stack.stack, path, body)) === undefined) throw new Error(`the sandbox refused ${path}`)
+}
 
-  /** Books and pays a stay of three nights that begins in `inDays` days. The host's share is 2,700 DKK. */
-  async paidStay(home: Home, inDays = 10 + 4 * this.used++): Promise<PaidStay> {
-    const guest = await createGuest(this.booted)
-    const booked = await book(guest, home.id, await stayIn(this.booted, inDays))
-    const secret = booked.clientSecret ?? ''
-    await pay(guest, secret)
-    await this.settle()
-    return { id: booked.id, intentId: secret.split('_secret_')[0] ?? '', guest }
-  }
+/** A host's summary and first page of payouts; amounts are DKK. */
+export const fetchPayouts = async (host: Person): Promise<z.infer<typeof Payouts>> =>
+  Payouts.parse((await host.get('/api/host/payouts')).body)
 
-  /** Opens the host's account through the provider's forms, as a browser does. */
-  async onboard(host: Person, outcome: 'complete' | 'incomplete' | 'rejected' = 'complete'): Promise<void> {
-    if (!(await completeOnboarding(host, outcome))) throw new Error('there are no forms')
-    await this.settle()
-  }
+/** One payout as its host sees it; amounts are DKK. */
+export const fetchPayout = async (host: Person, bookingId: string): Promise<z.infer<typeof Payout>> =>
+  Payout.parse((await host.get(`/api/host/payouts/${bookingId}`)).body)
 
-  /** Advances the domain clock and waits until all due work is done. */
-  async advance(duration: string): Promise<void> {
-    await advanceClock(this.admin, duration)
-    await this.settle()
-  }
+/** The id of a host's account at the provider; empty without one. */
+export const accountOf = async ({ stack }: PayoutStack, host: Person): Promise<string> => {
+  const sql = 'select provider_id as id from payout_account where host_id = $1'
+  const [account] = await readRows(stack, 'payouts', z.object({ id: z.string() }), sql, [host.id])
+  return account?.id ?? ''
+}
 
-  settle(): Promise<void> {
-    return this.booted.settle()
-  }
+/** The balance of a host's account at the provider, øre. */
+export const hostBalance = async (stack: PayoutStack, host: Person): Promise<number> => {
+  const stripeAccount = await accountOf(stack, host)
+  return (await stack.stripe.balance.retrieve({}, { stripeAccount })).available[0]?.amount ?? 0
+}
 
-  /** Calls the sandbox's control API. */
-  async sandbox(path: string, body: object): Promise<unknown> {
-    const answer = await postToSandbox(this.booted.stack, path, body)
-    if (answer === undefined) throw new Error(`the sandbox refused ${path}`)
-    return answer
-  }
+/** The sums of the ledger of one booking, by account, øre; positive is debit. */
+export const ledgerOf = async ({ stack }: PayoutStack, bookingId: string): Promise<Record<string, number>> => {
+  const sql = 'select account, sum(amount_ore) as ore from ledger_entry where booking_id = $1 group by account'
+  const rows = await readRows(stack, 'payouts', Ledger, sql, [bookingId])
+  return Object.fromEntries(rows.map(({ account, ore }) => [account, ore]))
+}
 
-  /** Disputes a payment as its cardholder. Returns the dispute's id. */
-  async dispute(intentId: string): Promise<string> {
-    const { id } = Dispute.parse(await this.sandbox('/_sandbox/disputes', { paymentIntent: intentId }))
-    await this.settle()
-    return id
-  }
-
-  async closeDispute(id: string, outcome: 'won' | 'lost'): Promise<void> {
-    await this.sandbox(`/_sandbox/disputes/${id}/close`, { outcome })
-    await this.settle()
-  }
-
-  /** A host's summary and first page of payouts. */
-  async seen(host: Person) {
-    const answer = await host.get('/api/host/payouts')
-    return z.object({ summary: Summary, items: z.array(Item) }).parse(answer.body)
-  }
-
-  /** One payout as its host sees it. */
-  async payout(host: Person, id: string) {
-    return Item.parse((await host.get(`/api/host/payouts/${id}`)).body)
-  }
-
-  /** The id of a host's account at the provider. */
-  async accountOf(host: Person): Promise<string> {
-    const rows = await readRows(
-      this.booted.stack,
-      'payouts',
-      z.object({ id: z.string() }),
-      'select provider_id as id from payout_account where host_id = $1',
-      [host.id],
-    )
-    return rows[0]?.id ?? ''
-  }
-
-  /** The balance of a host's account at the provider, øre. */
-  async hostBalance(host: Person): Promise<number> {
-    const stripeAccount = await this.accountOf(host)
-    return (await this.stripe.balance.retrieve({}, { stripeAccount })).available[0]?.amount ?? 0
-  }
-
-  /** The sums of the ledger of one booking, by account, øre; positive is debit. */
-  async ledger(bookingId: string): Promise<Record<string, number>> {
-    const rows = await readRows(
-      this.booted.stack,
-      'payouts',
-      Ledger,
-      'select account, sum(amount_ore) as ore from ledger_entry where booking_id = $1 group by account',
-      [bookingId],
-    )
-    return Object.fromEntries(rows.map(({ account, ore }) => [account, ore]))
-  }
-
-  /** Reconciles the ledger with the provider, including the latest movements. */
-  async reconcile(): Promise<ReconciliationReport> {
-    await this.advance('PT2M')
-    const answer = await this.booted.services.payouts.reconcile({}, asAdmin)
-    if (!answer.ok) throw new Error(answer.error.code)
-    return answer.value
-  }
+/** Reconciles the ledger with the provider, including the latest movements. */
+export const reconcile = async (stack: PayoutStack): Promise<ReconciliationReport> => {
+  await advanceClock(stack, 'PT2M')
+  return expectOk(await stack.services.payouts.reconcile({}, asAdmin))
 }

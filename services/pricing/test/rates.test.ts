@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { addDays, defaultFeeSettings, type InputOf, ListingId, type listingsService } from '@nordbo/contracts'
 import {
-  type Actor,
-  addDays,
-  defaultFeeSettings,
-  type InputOf,
-  ListingId,
-  type listingsService,
-  type Result,
-} from '@nordbo/contracts'
-import { asAdmin, type BootedStack, bootStack, firstDay, photoWithoutFile } from '@nordbo/testkit'
+  asAdmin,
+  asUser,
+  type BootedStack,
+  bootStack,
+  codeOf,
+  expectOk,
+  firstDay,
+  photoWithoutFile,
+} from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCard } from './sample-stays.ts'
 
@@ -21,12 +22,6 @@ beforeAll(async () => {
 afterAll(() => stack?.stop())
 
 const pricing = () => stack.services.pricing
-const as = (userId: string): { actor: Actor } => ({ actor: { kind: 'user', userId, roles: ['host'] } })
-const value = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
-const code = (result: Result<unknown>): string | undefined => (result.ok ? undefined : result.error.code)
 const day = (count: number): string => addDays(firstDay, count)
 const stayOf = (listingId: ListingId, from: number, to: number) => ({
   listingId,
@@ -51,11 +46,11 @@ const content: Content = {
   bookingMode: 'instant',
 }
 
-/** A host's new draft, before its event arrived. */
-const aDraft = async (host: string) => value(await stack.services.listings.create(content, as(host))).id
+/** A draft of a host's own, before anybody was told of it. */
+const aDraft = async (host: string) => expectOk(await stack.services.listings.create(content, asUser(host, 'host'))).id
 const aPricedHome = async (host: string, card = aCard()) => {
   const listingId = await aDraft(host)
-  value(await pricing().setRates({ listingId, card }, as(host)))
+  expectOk(await pricing().setRates({ listingId, card }, asUser(host, 'host')))
   return listingId
 }
 
@@ -63,13 +58,19 @@ describe('rates', () => {
   it('can be set the moment a home exists, by its host and admins alone', async () => {
     const host = randomUUID()
     const listingId = await aDraft(host)
-    // Strangers get the same answer for a draft as for a missing home.
-    expect(code(await pricing().setRates({ listingId, card: aCard() }, as(randomUUID())))).toBe('listing.notFound')
-    expect(value(await pricing().setRates({ listingId, card: aCard() }, as(host))).revision).toBe(1)
-    expect(value(await pricing().setRates({ listingId, card: aCard({ baseOre: 900_00 }) }, asAdmin)).revision).toBe(2)
+    // To strangers a draft is as unknown as a home that does not exist.
+    expect(codeOf(await pricing().setRates({ listingId, card: aCard() }, asUser(randomUUID(), 'host')))).toBe(
+      'listing.notFound',
+    )
+    expect(expectOk(await pricing().setRates({ listingId, card: aCard() }, asUser(host, 'host'))).revision).toBe(1)
+    expect(expectOk(await pricing().setRates({ listingId, card: aCard({ baseOre: 900_00 }) }, asAdmin)).revision).toBe(
+      2,
+    )
     const nowhere = ListingId.parse(randomUUID())
-    expect(code(await pricing().setRates({ listingId: nowhere, card: aCard() }, as(host)))).toBe('listing.notFound')
-    const { rates } = value(await pricing().ratesByIds({ ids: [listingId, nowhere] }))
+    expect(codeOf(await pricing().setRates({ listingId: nowhere, card: aCard() }, asUser(host, 'host')))).toBe(
+      'listing.notFound',
+    )
+    const { rates } = expectOk(await pricing().ratesByIds({ ids: [listingId, nowhere] }))
     expect(rates).toEqual([{ listingId, card: aCard({ baseOre: 900_00 }), revision: 2 }])
   })
 
@@ -77,24 +78,24 @@ describe('rates', () => {
     const host = randomUUID()
     const listingId = await aPricedHome(host)
     const set = (dates: string[], priceOre: number | null) =>
-      pricing().setPriceOverrides({ listingId, dates, priceOre }, as(host))
+      pricing().setPriceOverrides({ listingId, dates, priceOre }, asUser(host, 'host'))
     const nights = async () =>
-      value(await pricing().quote(stayOf(listingId, 100, 103), asAdmin)).nightly.map(({ priceOre }) => priceOre)
-    value(await set([day(100), day(101), day(101)], 2_500_00))
+      expectOk(await pricing().quote(stayOf(listingId, 100, 103), asAdmin)).nightly.map(({ priceOre }) => priceOre)
+    expectOk(await set([day(100), day(101), day(101)], 2_500_00))
     expect(await nights()).toEqual([2_500_00, 2_500_00, 1_000_00])
-    value(await set([day(101)], null))
+    expectOk(await set([day(101)], null))
     expect(await nights()).toEqual([2_500_00, 1_000_00, 1_000_00])
-    expect(code(await set([day(1_200)], 500_00))).toBe('request.invalid')
+    expect(codeOf(await set([day(1_200)], 500_00))).toBe('request.invalid')
     const stranger = { listingId, dates: [day(5)], priceOre: 500_00 }
-    expect(code(await pricing().setPriceOverrides(stranger, as(randomUUID())))).toBe('rates.notFound')
+    expect(codeOf(await pricing().setPriceOverrides(stranger, asUser(randomUUID(), 'host')))).toBe('rates.notFound')
     const bare = { ...stranger, listingId: await aDraft(host) }
-    expect(code(await pricing().setPriceOverrides(bare, as(host)))).toBe('rates.notFound')
+    expect(codeOf(await pricing().setPriceOverrides(bare, asUser(host, 'host')))).toBe('rates.notFound')
   })
 
   it('of the demo market are imported once', async () => {
     const rates = [{ listingId: ListingId.parse(randomUUID()), hostId: randomUUID(), card: aCard(), overrides: [] }]
-    expect(value(await pricing().importRates({ rates }, asAdmin)).created).toBe(1)
-    expect(value(await pricing().importRates({ rates }, asAdmin)).created).toBe(0)
+    expect(expectOk(await pricing().importRates({ rates }, asAdmin)).created).toBe(1)
+    expect(expectOk(await pricing().importRates({ rates }, asAdmin)).created).toBe(0)
   })
 })
 
@@ -104,22 +105,22 @@ describe('a quote', () => {
     await stack.settle()
     const ask = (adults: number, babies = 0) =>
       pricing().quote({ ...stayOf(listingId, 30, 32), guests: { adults, children: 1, babies } }, asAdmin)
-    expect(value(await ask(3, 2)).nights).toBe(2)
+    expect(expectOk(await ask(3, 2)).nights).toBe(2)
     expect(await ask(4)).toMatchObject({ ok: false, error: { code: 'quote.tooManyGuests', params: { maxGuests: 4 } } })
   })
 
   it('needs valid dates and a home with a price', async () => {
     const listingId = await aPricedHome(randomUUID())
-    expect(code(await pricing().quote(stayOf(listingId, 30, 30)))).toBe('quote.datesInvalid')
-    expect(code(await pricing().quote(stayOf(listingId, 30, 29)))).toBe('quote.datesInvalid')
-    expect(code(await pricing().quote(stayOf(listingId, 30, 396)))).toBe('quote.datesInvalid')
-    expect(code(await pricing().quote(stayOf(ListingId.parse(randomUUID()), 30, 32)))).toBe('rates.notFound')
+    expect(codeOf(await pricing().quote(stayOf(listingId, 30, 30)))).toBe('quote.datesInvalid')
+    expect(codeOf(await pricing().quote(stayOf(listingId, 30, 29)))).toBe('quote.datesInvalid')
+    expect(codeOf(await pricing().quote(stayOf(listingId, 30, 396)))).toBe('quote.datesInvalid')
+    expect(codeOf(await pricing().quote(stayOf(ListingId.parse(randomUUID()), 30, 32)))).toBe('rates.notFound')
   })
 
   it('accepts a count of intro uses from booking only', async () => {
     const listingId = await aPricedHome(randomUUID(), aCard({ discounts: { introPercent: 20 } }))
-    expect(value(await pricing().quote(stayOf(listingId, 90, 92), asAdmin)).introUsed).toBe(0)
-    expect(code(await pricing().quote({ ...stayOf(listingId, 90, 92), introUsed: 0 }))).toBe('auth.forbidden')
+    expect(expectOk(await pricing().quote(stayOf(listingId, 90, 92), asAdmin)).introUsed).toBe(0)
+    expect(codeOf(await pricing().quote({ ...stayOf(listingId, 90, 92), introUsed: 0 }))).toBe('auth.forbidden')
   })
 
   it('of many stays is in their order, and null where there is no price', async () => {
@@ -133,25 +134,25 @@ describe('a quote', () => {
       stayOf(two, 90, 93),
       stayOf(one, -1, 2),
     ]
-    const { quotes } = value(await pricing().quoteMany({ stays }, asAdmin))
+    const { quotes } = expectOk(await pricing().quoteMany({ stays }, asAdmin))
     expect(quotes.map((quote) => quote?.subtotalOre ?? null)).toEqual([500_00, null, 2_000_00, null, 1_500_00, null])
     const endless = Array.from({ length: 10 }, () => stayOf(one, 10, 370))
-    expect(code(await pricing().quoteMany({ stays: endless }))).toBe('request.tooLarge')
+    expect(codeOf(await pricing().quoteMany({ stays: endless }))).toBe('request.tooLarge')
   })
 })
 
 describe('settings', () => {
   it('can be set by admins only and apply to the next quote', async () => {
     const listingId = await aPricedHome(randomUUID())
-    const before = value(await pricing().quote(stayOf(listingId, 90, 91), asAdmin))
+    const before = expectOk(await pricing().quote(stayOf(listingId, 90, 91), asAdmin))
     const settings = { ...defaultFeeSettings, serviceFeePercent: 10 }
-    expect(code(await pricing().setSettings(settings, as(randomUUID())))).toBe('auth.forbidden')
-    const { revision } = value(await pricing().setSettings(settings, asAdmin))
-    expect(value(await pricing().settings({}))).toEqual({ ...settings, revision })
-    const after = value(await pricing().quote(stayOf(listingId, 90, 91), asAdmin))
+    expect(codeOf(await pricing().setSettings(settings, asUser(randomUUID(), 'host')))).toBe('auth.forbidden')
+    const { revision } = expectOk(await pricing().setSettings(settings, asAdmin))
+    expect(expectOk(await pricing().settings({}))).toEqual({ ...settings, revision })
+    const after = expectOk(await pricing().quote(stayOf(listingId, 90, 91), asAdmin))
     expect([before.serviceFeeOre, after.serviceFeeOre]).toEqual([150_00, 100_00])
     expect(after.settings).toEqual(settings)
-    value(await pricing().setSettings(defaultFeeSettings, asAdmin))
+    expectOk(await pricing().setSettings(defaultFeeSettings, asAdmin))
   })
 })
 
@@ -159,14 +160,16 @@ describe('the demo market', () => {
   it('can be imported with homes and rates in any order', async () => {
     const [id, hostId] = [ListingId.parse(randomUUID()), randomUUID()]
     const rates = [{ listingId: id, hostId, card: aCard(), overrides: [{ date: day(20), priceOre: 700_00 }] }]
-    value(await pricing().importRates({ rates }, asAdmin))
+    expectOk(await pricing().importRates({ rates }, asAdmin))
     await stack.settle()
     const listing = { id, hostId, createdAt: '2026-01-01T10:00:00.000Z', content, photos: [photoWithoutFile()] }
-    value(await stack.services.listings.importListings({ listings: [listing] }, asAdmin))
+    expectOk(await stack.services.listings.importListings({ listings: [listing] }, asAdmin))
     await stack.settle()
     const dates = { checkIn: day(20), checkOut: day(21) }
-    const { items } = value(await stack.services.listings.search(dates))
+    const { items } = expectOk(await stack.services.listings.search(dates))
     expect(items.find((card) => card.id === id)?.totalOre).toBe(805_00)
-    expect(code(await pricing().quote({ listingId: id, ...dates, guests: { adults: 5 } }))).toBe('quote.tooManyGuests')
+    expect(codeOf(await pricing().quote({ listingId: id, ...dates, guests: { adults: 5 } }))).toBe(
+      'quote.tooManyGuests',
+    )
   })
 })
