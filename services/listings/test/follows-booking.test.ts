@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 const listings = () => stack.services.listings
-const bring = async () => {
+const importHome = async () => {
   host = aUserId()
   const overrides = [{ date: inDays(50), priceOre: 3_000_00 }]
   const [id] = await createHomes(stack, [
@@ -78,7 +78,7 @@ describe('the search', () => {
   })
 
   it('shows no intro badge after the last intro booking', async () => {
-    await bring()
+    await importHome()
     const badge = async () => expectOk(await listings().byId({ id: home })).badge
     expect(await badge()).toEqual({ kind: 'intro', percent: 20 })
     await stays(aUserId(), 20, 'confirmed')

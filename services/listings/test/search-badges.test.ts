@@ -28,7 +28,7 @@ afterAll(async () => {
   await stack?.stop()
 })
 
-const bring = async (): Promise<ListingId> => {
+const importHome = async (): Promise<ListingId> => {
   const [id] = await createHomes(stack, [{ location: { lat: 57.72, lng: 10.58 } }])
   if (!id) throw new Error('no home')
   return id

@@ -95,7 +95,7 @@ const toNaiveHomes = async (ids: readonly ListingId[], drawn: readonly OracleHom
 beforeAll(async () => {
   stack = await bootListings()
   tables = openTables(stack)
-  const wishes = fc.sample(anyHome, { numRuns: homes, seed: start })
+  const drawn = fc.sample(anyHome, { numRuns: homes, seed: start })
   const ids = await createHomes(
     stack,
     drawn.map(({ home }) => home),

@@ -50,27 +50,27 @@ const change = {
     const stay = { checkIn: inDays(day), checkOut: inDays(day + 3) }
     const wish = { listingId: home, ...stay, guests: { adults: 2 }, adultAttested: true }
     expectOk(await stack.services.booking.create(wish, withKey(asUser(guests.pop() ?? ''))))
-    return () => tells(false, stay)
+    return () => isShown(false, stay)
   },
   block: async () => {
     day += 4
     const dates = [inDays(day + 1)]
     expectOk(await stack.services.booking.setBlocks({ listingId: home, dates, blocked: true }, asUser(hostId, 'host')))
-    return () => tells(false, { checkIn: inDays(day), checkOut: inDays(day + 3) })
+    return () => isShown(false, { checkIn: inDays(day), checkOut: inDays(day + 3) })
   },
   price: async () => {
     const dearer = 2_000_00 + day++ * 100
     const card = { baseOre: dearer, discounts: {} }
     expectOk(await stack.services.pricing.setRates({ listingId: home, card }, asUser(hostId, 'host')))
-    return () => tells(true, { minPriceOre: dearer })
+    return () => isShown(true, { minPriceOre: dearer })
   },
   unpublish: async () => {
     expectOk(await stack.services.listings.unpublish({ id: home }, asUser(hostId, 'host')))
-    return () => tells(false)
+    return () => isShown(false)
   },
   publish: async () => {
     expectOk(await stack.services.listings.publish({ id: home }, asUser(hostId, 'host')))
-    return () => tells(true)
+    return () => isShown(true)
   },
 }
 /** `booking` is not next to `publish`, so that its service has received the event. */

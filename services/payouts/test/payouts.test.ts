@@ -278,7 +278,7 @@ describe('a suspended host’s payouts', () => {
     await stand('reactivate', home.host)
     await advanceClock(stack, 'P1D')
     expect(await hostBalance(stack, home.host)).toBe(0)
-    await knownAs(-100)
+    await addToRevision(-100)
     await rebuildProjections(stack, 'payouts')
     await advanceClock(stack, 'PT2M')
     expect(await ordered(id)).toEqual([{ status: 'done' }])
