@@ -5,6 +5,7 @@ import { findTool } from '../infra/binaries.ts'
 import { startInfra } from '../infra/infra.ts'
 import { ensureTools } from '../infra/install-tools.ts'
 import { loadSecrets } from '../secrets/secrets.ts'
+import { processes } from '../stack/processes.ts'
 import { readDurations, storeDurations } from '../suite/changed/durations.ts'
 import { chooseTests } from '../suite/changed/reached-tests.ts'
 import { changeBase, changedFiles, readPackages, readTestFiles } from '../suite/changed/workspace.ts'
@@ -37,7 +38,12 @@ const runFolder = (name: SuiteName): string => {
 const changedStages = (run: Run, startServers: () => Promise<void>): Stage[] => {
   const base = changeBase()
   const changed = changedFiles(base)
-  const { run: chosen, left } = chooseTests(readTestFiles(readDurations()), changed, readPackages(), turnSeconds)
+  const { run: chosen, left } = chooseTests(
+    readTestFiles(readDurations()),
+    changed,
+    readPackages(processes),
+    turnSeconds,
+  )
   print(`${changed.length} files differ from ${base.slice(0, 10)}; ${chosen.length} test files boot what they reach.`)
   const web = changed.some((file) => file.startsWith('web/')) ? ' and the browser' : ''
   if (left.length > 0 || web !== '') print(`Left to npm test: ${left.length} further files${web}.`)

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { processes } from '../../stack/processes.ts'
 import { inRepo, repoRoot } from '../../workspace/paths.ts'
 import type { Package, TestFile } from './reached-tests.ts'
 
@@ -31,8 +30,8 @@ const manifest = z.object({
   devDependencies: z.record(z.string(), z.string()).default({}),
 })
 
-/** Every package of the workspace but the web. */
-export const readPackages = (): Package[] => {
+/** Every package of the workspace but the web. `processes` says which of them are started, and by what name. */
+export const readPackages = (processes: readonly { name: string; folder: string }[]): Package[] => {
   const folders = globSync('{packages,services}/*/package.json', { cwd: repoRoot }).map(dirname)
   const read = [...folders, 'bff'].map((folder) => ({
     folder,
