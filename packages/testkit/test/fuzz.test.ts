@@ -24,7 +24,7 @@ afterAll(() => stack?.stop())
 
 const requests = caseCount(5_000, 50_000)
 
-test(`${requests} requests of every kind get a described answer: no failure, no hang, no limit`, {
+test('requests of every kind get a described answer: no failure, no hang, no limit', {
   timeout: caseCount(600_000, 1_800_000),
 }, async () => {
   const [guest, host, admin] = await Promise.all([createGuest(stack), createHost(stack), createAdmin(stack)])

@@ -94,7 +94,9 @@ export const fuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
     try {
       const answer = await send(stack.url, person, request)
       report.byStatus[answer.status] = (report.byStatus[answer.status] ?? 0) + 1
-      const problem = check(operation, request.method, answer)
+      // A request may be spoiled into another operation of its path.
+      const sent = api.operations.find(({ path, method }) => path === operation.path && method === request.method)
+      const problem = check(sent ?? operation, request.method, answer)
       if (problem) found(problem)
       if (person.cookie !== '' && answer.status !== 401 && answer.status !== 429 && answer.status < 500)
         report.entered.add(nameOf(operation))
