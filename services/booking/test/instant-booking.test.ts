@@ -1,3 +1,4 @@
+import { addDays } from '@nordbo/contracts'
 import { asAdmin, asUser, cards, createUser, withKey } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventTypes, moneyEvents, providerMoney } from './booking-events.ts'
@@ -195,6 +196,19 @@ describe('holds', () => {
     expect(await fetchTrip(stack, guest, booked.id)).toMatchObject({ status: 'cancelled', actions: [] })
     expect(await providerMoney(stack, booked.id)).toEqual({ intents: ['canceled'], refunded: 0 })
     expect(await book(stack, next, home, stay)).toMatchObject({ status: 'pending' })
+  })
+
+  test('a hold that is paid is not replaced, although the event of its payment is still on the way', async () => {
+    const home = await createHome(stack)
+    const guest = await createUser(stack)
+    const stay = stayIn(stack, 20)
+    const { id, clientSecret } = await book(stack, guest, home, stay)
+    await pay(stack, clientSecret)
+    const later = { checkIn: addDays(stay.checkIn, 1), checkOut: addDays(stay.checkOut, 1) }
+    expect(await tryToBook(stack, guest, home, later)).toMatchObject({ error: { code: 'booking.datesTaken' } })
+    expect(await fetchTrip(stack, guest, id)).toMatchObject({ status: 'confirmed', ...stay })
+    await deliverEvents(stack)
+    expect(await providerMoney(stack, id)).toEqual({ intents: ['succeeded'], refunded: 0 })
   })
 
   test('a guest’s overlapping booking of the same home replaces their own hold', async () => {

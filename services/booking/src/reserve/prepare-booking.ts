@@ -18,8 +18,10 @@ import { callOptions, type Deps } from '../core/deps.ts'
 import { checkCapacity, checkPets, checkStay } from '../lifecycle/stay-rules.ts'
 import { ensureListing } from '../listing/ensure-listings.ts'
 import { calendarStart } from '../occupancy/calendar-store.ts'
+import { findOpenAttempt } from '../payment/payment-store.ts'
 import { requireGoodStanding } from '../people/caller.ts'
-import { checkAvailability } from './booking-context.ts'
+import { syncPayment } from '../settlement/sync-payment.ts'
+import { checkAvailability, type Hold } from './booking-context.ts'
 import { readBookingContext } from './new-booking-store.ts'
 
 /** The guest's input. */
@@ -63,6 +65,17 @@ const quoteFor = async (deps: Deps, input: BookingInput, introUsed: number): Pro
   return changed ? err('booking.priceChanged', { quote: quoted.value }) : quoted
 }
 
+/** Records payments of these holds that have succeeded although no event has arrived. Returns whether there was one. */
+const settlePaidHolds = async (deps: Deps, holds: readonly Hold[]): Promise<boolean> => {
+  const settled = await Promise.all(
+    holds.map(async ({ id }) => {
+      const attempt = await findOpenAttempt(deps.reads, id)
+      return attempt?.intentId ? syncPayment(deps, attempt.id) : false
+    }),
+  )
+  return settled.includes(true)
+}
+
 /** Checks everything that needs no lock: rules, standing, price. Availability is checked again under the lock. */
 export const prepareBooking = async (deps: Deps, input: BookingInput, now: Date): Promise<Result<PreparedBooking>> => {
   const { listingId, guestId, checkIn, checkOut } = input
@@ -89,6 +102,8 @@ export const prepareBooking = async (deps: Deps, input: BookingInput, now: Date)
     mostNights: deps.kit.config.HELD_NIGHTS_LIMIT,
   })
   if (!availability.ok) return availability
+  // A paid hold is a stay and is not replaced.
+  if (await settlePaidHolds(deps, availability.value.replaced)) return prepareBooking(deps, input, now)
   const quote = await quoteFor(deps, input, availability.value.introUsed)
   if (!quote.ok) return quote
   const first = isFeeExempt(
