@@ -18,8 +18,8 @@ const sourceOf = (service: ServiceName): string =>
 
 const tablesOf = (service: ServiceName): string[] => {
   const schema = readFileSync(join(repoRoot, `services/${service}/prisma/schema.prisma`), 'utf8')
-  return [...schema.matchAll(/^model (\w+) \{[^}]*?(?:@@map\("(\w+)"\)[^}]*)?\n\}/gm)].map(
-    ([, model = '', table = model]) => table,
+  return [...schema.matchAll(/^model (\w+) \{\n(.*?)^\}/gms)].map(
+    ([, model = '', body = '']) => /@@map\("(\w+)"\)/.exec(body)?.[1] ?? model,
   )
 }
 
