@@ -29,6 +29,8 @@ export default defineConfig({
           setupFiles: ['vitest.setup.ts'],
           include: ['{packages,services}/*/test/**/*.test.ts', 'bff/test/**/*.test.ts'],
           exclude: never,
+          // As above. Every file boots and stops systems of its own; a system keeps nothing in its modules.
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 120_000,
           // Node reads TypeScript itself, as it does for `npm start`; nothing here is replaced that a bundler would have to.
@@ -38,7 +40,7 @@ export default defineConfig({
     ],
     // Two cores: two files at a time.
     maxWorkers: 2,
-    // A worker that runs a whole system must not be shared: what one file leaves would be seen by the next.
+    // Threads would share the process: some tests send it signals.
     pool: 'forks',
     // Prisma's engine is WebAssembly, which Node still announces as experimental.
     execArgv: ['--disable-warning=ExperimentalWarning'],
