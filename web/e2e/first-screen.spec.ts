@@ -46,6 +46,16 @@ test('text typed before hydration is available to a press right after it', async
   await expect(page).toHaveURL(/\/search\?.*place=Skagen/)
 })
 
+test('a page that is scrolled before hydration stays where it is', async ({ visitor }) => {
+  const { page } = await visitor(devices['Pixel 7'])
+  const { sendScripts, hydrated } = await beforeScripts(page, '/')
+  await page.evaluate(() => window.scrollTo(0, 400))
+  sendScripts()
+  await hydrated
+  await expect(page.locator('[data-first-screen]')).toHaveCount(0)
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(400)
+})
+
 test('on a phone a tap before hydration opens the search sheet a moment later', async ({ visitor }) => {
   const { page } = await visitor(devices['Pixel 7'])
   const { sendScripts, hydrated } = await beforeScripts(page, '/')

@@ -25,12 +25,13 @@ const scrollBack = (top: number): (() => void) => {
 
 /**
  * Scrolls a new page to its top, and restores the position on Back and Forward. A change of the query alone moves
- * nothing.
+ * nothing, and neither does the first page: it may have been scrolled before scripts ran.
  */
 export const ScrollMemory = () => {
   const { key, pathname } = useLocation()
   const kind = useNavigationType()
   const shown = useRef(pathname)
+  const isFirst = useRef(true)
 
   // A layout effect, so that the next page's scrolling is not saved for this page.
   useLayoutEffect(() => {
@@ -43,6 +44,9 @@ export const ScrollMemory = () => {
   useLayoutEffect(() => {
     const samePage = shown.current === pathname
     shown.current = pathname
+    const wasFirst = isFirst.current
+    isFirst.current = false
+    if (wasFirst) return
     if (kind === 'POP') return scrollBack(remembered.get(key) ?? 0)
     if (!samePage) window.scrollTo(0, 0)
   }, [key, kind, pathname])
