@@ -8,6 +8,14 @@ const Disputed = z.object({ disputed: z.literal(true) })
 const Returned = z.object({ refunds: z.tuple([z.object({ state: z.literal('returned') })]) })
 const GivenBack = z.object({ refunds: z.tuple([z.object({ state: z.literal('sent') })]) })
 
+/** Cancels a paid stay for what its guest is shown, repeating the request with one key until it is answered. */
+export const cancelStay = async (guest: Person, id: string): Promise<void> => {
+  const preview = await sendUntilAnswered(() => guest.get(`/api/bookings/${id}/cancellation-preview`))
+  const key = randomUUID()
+  const cancellation = { expectedRefund: Preview.parse(preview.body).refund }
+  await sendUntilAnswered(() => guest.send('POST', `/api/bookings/${id}/cancel`, cancellation, key))
+}
+
 /** Cancels a paid stay during a dispute. The dispute is won, the waiting refund is sent, and the guest's bank returns it. */
 export const cancelWhileDisputed = async (
   stack: Parameters<typeof listRefunds>[0],
@@ -21,10 +29,7 @@ export const cancelWhileDisputed = async (
     )
   const filed = Filed.parse(await postToSandbox(stack, '/_sandbox/disputes', { paymentIntent: intent }))
   await until(Disputed)
-  const preview = await sendUntilAnswered(() => guest.get(`/api/bookings/${id}/cancellation-preview`))
-  const key = randomUUID()
-  const cancellation = { expectedRefund: Preview.parse(preview.body).refund }
-  await sendUntilAnswered(() => guest.send('POST', `/api/bookings/${id}/cancel`, cancellation, key))
+  await cancelStay(guest, id)
   await postToSandbox(stack, `/_sandbox/disputes/${filed.id}/close`, { outcome: 'won' })
   await until(GivenBack)
   const sent = (await listRefunds(stack)).find((refund) => refund.payment_intent === intent)
