@@ -29,7 +29,7 @@ export default defineConfig({
           setupFiles: ['vitest.setup.ts'],
           include: ['{packages,services}/*/test/**/*.test.ts', 'bff/test/**/*.test.ts'],
           exclude: never,
-          // Each file has a process of its own: a connection that an earlier system left open would take messages of a later one.
+          // Each file has a process of its own: what an earlier system left open must not meet a later one.
           testTimeout: 180_000,
           hookTimeout: 120_000,
           // Node reads TypeScript itself, as it does for `npm start`; nothing here is replaced that a bundler would have to.

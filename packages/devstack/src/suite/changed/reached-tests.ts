@@ -28,7 +28,10 @@ export const bootedBy = (text: string): readonly string[] | 'all' => {
 const isIn = (folder: string, file: string): boolean => file.startsWith(`${folder}/`)
 const isSource = (file: string): boolean => !/\/test\/|\.test\.ts$|\/e2e\/|\.md$/.test(file)
 
-/** How near a test is to a change: 0 for its own folder, 3 for a whole system that the change is a part of; undefined where it cannot be reached. */
+/**
+ * How near a test is to a change: 0 for a changed test, 1 for one of the changed package, 2 for one that imports or boots it, 3 for a whole
+ * system. Undefined where the change does not reach it.
+ */
 export const nearness = (
   test: TestFile,
   changed: readonly string[],
