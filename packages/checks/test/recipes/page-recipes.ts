@@ -57,7 +57,7 @@ export const addListingField: readonly Step[] = [
   {
     edits: [
       {
-        file: 'web/src/features/listing/good-to-know.tsx',
+        file: 'web/src/features/listing/about/good-to-know.tsx',
         after: "          <li>{t('mostGuests', { count: home.maxGuests })}</li>\n",
         insert: "          {home.floors === null ? null : <li>{t('floors', { floors: home.floors })}</li>}\n",
       },
@@ -106,12 +106,12 @@ export const addFilter: readonly Step[] = [
   {
     edits: [
       {
-        file: 'web/src/features/search/search-state.ts',
+        file: 'web/src/features/search/query/search-state.ts',
         after: "  { flag: 'guestFavourite', query: { guestFavourite: 'true' } },\n",
         insert: "  { flag: 'stepFree', query: { stepFree: 'true' } },\n",
       },
       {
-        file: 'web/src/features/search/search-state.ts',
+        file: 'web/src/features/search/query/search-state.ts',
         after: '  guestFavourite: false,\n',
         insert: '  stepFree: false,\n',
       },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { quoteKey } from '../../domain/quote/use-quote.ts'
 import { twoAdults } from '../../domain/stay/guest-counts.ts'
-import { listingKey } from '../../features/listing/use-listing.ts'
-import { searchKey } from '../../features/search/use-search.ts'
+import { listingKey } from '../../features/listing/query/use-listing.ts'
+import { searchKey } from '../../features/search/query/use-search.ts'
 import { createQueryClient } from '../../lib/api/query-client.ts'
 import { firstAnswersOf } from './first-answer.ts'
 

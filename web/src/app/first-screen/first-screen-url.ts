@@ -2,8 +2,8 @@ import { addDays, lastCheckIn, mostNights } from '@nordbo/stay-rules'
 import { guestsHints, type StayHint, stayHint } from '../../domain/stay/address-hints.ts'
 import { readGuests, writeGuests } from '../../domain/stay/guest-counts.ts'
 import { readStay, type Stay, writeStay } from '../../domain/stay/stay.ts'
-import { readSearch } from '../../features/search/read-search.ts'
-import { writeSearch } from '../../features/search/write-search.ts'
+import { readSearch } from '../../features/search/query/read-search.ts'
+import { writeSearch } from '../../features/search/query/write-search.ts'
 
 /** Dates that fail for the same reason, so that the screen shows the same hint. */
 const unusableDates = (hint: StayHint, today: string): Stay => {

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { BookedPage } from '../../features/trips/booked-page.tsx'
+import { BookedPage } from '../../features/trips/booked/booked-page.tsx'
 import { RequireSession } from '../guards/require-session.tsx'
 
 /** The page after payment, for the booking's guest. */

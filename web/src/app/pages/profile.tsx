@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProfilePage } from '../../features/profile/profile-page.tsx'
-import { BriefTrips } from '../../features/trips/brief-trips.tsx'
+import { BriefTrips } from '../../features/trips/list/brief-trips.tsx'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { RequireSession } from '../guards/require-session.tsx'

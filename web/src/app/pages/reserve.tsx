@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { CheckoutPage } from '../../features/booking/checkout/checkout-page.tsx'
-import { useListing } from '../../features/listing/use-listing.ts'
+import { useListing } from '../../features/listing/query/use-listing.ts'
 import { RequireSession } from '../guards/require-session.tsx'
 
 const Reserve = ({ id }: { id: string }) => <CheckoutPage listing={useListing(id)} />

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { StayAlteration } from '../../features/alterations/stay-alteration.tsx'
-import { TripPage } from '../../features/trips/trip-page.tsx'
+import { TripPage } from '../../features/trips/trip/trip-page.tsx'
 import type { Trip } from '../../lib/api/model.ts'
 import { RequireSession } from '../guards/require-session.tsx'
 

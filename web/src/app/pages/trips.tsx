@@ -1,4 +1,4 @@
-import { TripsPage } from '../../features/trips/trips-page.tsx'
+import { TripsPage } from '../../features/trips/list/trips-page.tsx'
 import { RequireSession } from '../guards/require-session.tsx'
 
 export const TripsRoute = () => (

@@ -2,8 +2,8 @@ import type { StayChoice } from '../../domain/stay/use-stay-choice.ts'
 import type { ListingDetail } from '../../lib/api/model.ts'
 import { DialogFrame } from '../../ui/dialog/dialog.tsx'
 import type { BookingParams } from './booking-params.ts'
-import { ChooseDates } from './choose-dates.tsx'
-import { FollowBooking } from './follow-booking.tsx'
+import { ChooseDates } from './order/choose-dates.tsx'
+import { FollowBooking } from './progress/follow-booking.tsx'
 
 interface BookingDialogProps {
   home: ListingDetail

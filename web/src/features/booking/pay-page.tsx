@@ -12,11 +12,11 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { PageSpinner } from '../../ui/feedback/page-spinner.tsx'
-import { type BookingStep, isJustConfirmed, stepOf } from './booking-step.ts'
-import { PaymentStep } from './payment-step.tsx'
-import { SuccessStep } from './success-step.tsx'
-import { useBooking } from './use-booking.ts'
-import { useRedirectToBooked } from './use-redirect-to-booked.ts'
+import { type BookingStep, isJustConfirmed, stepOf } from './progress/booking-step.ts'
+import { PaymentStep } from './progress/payment-step.tsx'
+import { SuccessStep } from './progress/success-step.tsx'
+import { useBooking } from './progress/use-booking.ts'
+import { useRedirectToBooked } from './progress/use-redirect-to-booked.ts'
 
 /** Text keys of why a booking cannot be paid, by its step. */
 const notPayable = {

@@ -14,9 +14,9 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Rating } from '../../ui/layout/rating.tsx'
 import { PhotoCarousel } from '../../ui/photos/photo-carousel.tsx'
-import { Facts } from './facts.tsx'
-import { HomeBadges } from './home-badges.tsx'
-import { useListing } from './use-listing.ts'
+import { Facts } from './about/facts.tsx'
+import { HomeBadges } from './about/home-badges.tsx'
+import { useListing } from './query/use-listing.ts'
 
 interface QuickViewProps {
   id: string

@@ -8,11 +8,11 @@ import { signInPath } from '../../../lib/session/login.ts'
 import { toastSuccess } from '../../../lib/toast/toast.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { BookingProgress, visibleStep } from '../booking-progress.tsx'
-import { isJustConfirmed, stepTitles } from '../booking-step.ts'
-import { MissingBooking } from '../missing-booking.tsx'
-import { useBookingNews } from '../use-booking-news.ts'
-import { useOwnBooking } from '../use-own-booking.ts'
+import { BookingProgress, visibleStep } from '../progress/booking-progress.tsx'
+import { isJustConfirmed, stepTitles } from '../progress/booking-step.ts'
+import { MissingBooking } from '../progress/missing-booking.tsx'
+import { useBookingNews } from '../progress/use-booking-news.ts'
+import { useOwnBooking } from '../progress/use-own-booking.ts'
 
 /** Milliseconds to wait for a payment's confirmation before opening the page after payment, which waits on. */
 const confirmedWithinMs = 2500

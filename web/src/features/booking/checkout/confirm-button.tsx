@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Stay } from '../../../domain/stay/stay.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { isOrderable, priceView } from '../price-view.ts'
-import type { Order } from '../use-order.ts'
+import { isOrderable, priceView } from '../order/price-view.ts'
+import type { Order } from '../order/use-order.ts'
 
 interface ConfirmButtonProps {
   order: Order

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import type { StayChoice } from '../../../domain/stay/use-stay-choice.ts'
+import type { ListingDetail } from '../../../lib/api/model.ts'
+import { useFormat } from '../../../lib/format/use-format.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { DialogStep } from '../../../ui/dialog/dialog.tsx'
+import { AdultCheckbox } from './adult-checkbox.tsx'
+import { DatesStep } from './dates-step.tsx'
+import { OrderProblem } from './order-problem.tsx'
+import { StayPolicy } from './stay-policy.tsx'
+import { useAdultConfirmation } from './use-adult-confirmation.ts'
+import { useOrder } from './use-order.ts'
+
+interface ChooseDatesProps {
+  home: ListingDetail
+  choice: StayChoice
+  onCreated: (bookingId: string) => void
+}
+
+/** The dialog's first step: the order's input and its submission. */
+export const ChooseDates = ({ home, choice, onCreated }: ChooseDatesProps) => {
+  const { t } = useTranslation('booking')
+  const format = useFormat()
+  const adult = useAdultConfirmation(home.id)
+  const order = useOrder({
+    home,
+    choice,
+    surface: 'dialog',
+    adult: adult.yes,
+    onCreated: (id) => {
+      adult.forget()
+      onCreated(id)
+    },
+  })
+  const { quote, refused, working } = order
+  const request = home.bookingMode === 'request'
+  return (
+    <DialogStep
+      step="dates"
+      width="wide"
+      title={t('title', { title: home.title })}
+      footer={
+        <div className="grid gap-3">
+          {refused ? <OrderProblem problem={refused} choice={choice} onFollow={onCreated} /> : null}
+          <div className="flex items-center justify-between gap-4">
+            <p className="tabular text-14">
+              {choice.stay && quote.data ? (
+                <>
+                  <span className="block text-18 font-semibold">{format.dkk(quote.data.total)}</span>
+                  <span className="text-soft">{t('inTotal', { ns: 'search' })}</span>
+                </>
+              ) : (
+                <>
+                  <span className="block text-18 font-semibold">{format.dkk(home.pricePerNight)}</span>
+                  <span className="text-soft">{t('perNight', { ns: 'common' })}</span>
+                </>
+              )}
+            </p>
+            <div className="text-end">
+              <Button
+                size="large"
+                busy={working}
+                onClick={() => (order.blocker === 'adultRequired' ? adult.ask() : order.submit())}
+              >
+                {working ? t('sending') : t(request ? 'sendRequest' : 'continueToPayment')}
+              </Button>
+              {request ? (
+                <p className="mt-1 text-12 text-soft">
+                  {t('hostFirst', { ns: 'listing' })} <span className="block">{t('notChargedYet')}</span>
+                </p>
+              ) : null}
+            </div>
+          </div>
+        </div>
+      }
+    >
+      <DatesStep home={home} choice={choice} order={order}>
+        <StayPolicy home={home} choice={choice} />
+        <AdultCheckbox {...adult.box} />
+      </DatesStep>
+    </DialogStep>
+  )
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next'
+import { useOwnHold } from '../../../domain/calendar/use-availability.ts'
+import { freeCancellationUntil } from '../../../domain/cancellation/free-cancellation.ts'
+import { estimatePrice } from '../../../domain/quote/estimate.ts'
+import { QuoteBreakdown } from '../../../domain/quote/quote-breakdown.tsx'
+import { useQuote } from '../../../domain/quote/use-quote.ts'
+import { OwnHold } from '../../../domain/stay/own-hold.tsx'
+import type { StayChoice } from '../../../domain/stay/use-stay-choice.ts'
+import type { ListingDetail } from '../../../lib/api/model.ts'
+import { codeOf } from '../../../lib/api/problem.ts'
+import { useFormat } from '../../../lib/format/use-format.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Banner } from '../../../ui/feedback/banner.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { StayRows } from './stay-rows.tsx'
+
+interface PriceCardProps {
+  home: ListingDetail
+  choice: StayChoice
+  isOwn: boolean
+  onBook: () => void
+}
+
+/** Dates, guests and price of the stay, with 'Book nu'. */
+export const PriceCard = ({ home, choice, isOwn, onBook }: PriceCardProps) => {
+  const { t } = useTranslation('listing')
+  const format = useFormat()
+  const { stay, guests, today } = choice
+  // An inactive home has no price.
+  const quote = useQuote(home.id, home.active ? stay : null, guests)
+  const isDeleted = quote.isError && codeOf(quote.error) === 'listing.notFound'
+  const taken = quote.data?.available === false && !quote.isPlaceholderData
+  const freeUntil = stay && !taken ? freeCancellationUntil(home.cancellationPolicy, stay.checkIn, today) : null
+  const hold = useOwnHold(home.id, today, stay)
+  const request = home.bookingMode === 'request'
+  return (
+    <Card className="p-6 shadow-float">
+      <p className="tabular">
+        {stay && quote.data && !quote.isPlaceholderData ? (
+          <>
+            <span className="text-22 font-semibold">{format.kroner(quote.data.total)}</span>{' '}
+            <span className="text-soft">
+              {t('totalFor', { nights: t('nights', { ns: 'common', count: quote.data.nights }) })} ·{' '}
+              {format.kroner(home.pricePerNight)} {t('perNight', { ns: 'common' })}
+            </span>
+          </>
+        ) : (
+          <>
+            <span className="text-22 font-semibold">{format.kroner(home.pricePerNight)}</span>{' '}
+            <span className="text-soft">{t('perNight', { ns: 'common' })}</span>
+          </>
+        )}
+      </p>
+      <StayRows home={home} choice={choice} />
+      {hold ? (
+        <div className="mt-4 print:hidden">
+          <OwnHold hold={hold} stay={stay} />
+        </div>
+      ) : null}
+      <Button size="large" className="mt-4 w-full print:hidden" disabled={isOwn || !home.active} onClick={onBook}>
+        {t(taken ? 'otherDates' : 'bookNow')}
+      </Button>
+      <div className="mt-3 grid gap-1 text-center text-14 text-soft">
+        {isOwn ? <p>{t('ownListing')}</p> : null}
+        {taken ? null : <p>{t(request ? 'hostFirst' : 'instantNote')}</p>}
+        {request && !taken ? <p>{t('requestNote', { hours: home.requestAutoExpireHours })}</p> : null}
+      </div>
+      {stay && home.active ? (
+        <div className="mt-5 border-t border-line pt-5">
+          {quote.data ? (
+            <div className="grid gap-4">
+              {taken ? <Banner tone="danger">{t('datesTaken')}</Banner> : null}
+              <QuoteBreakdown quote={quote.data} busy={quote.isPlaceholderData} />
+            </div>
+          ) : null}
+          {quote.isPending ? <Skeleton className="h-40" /> : null}
+          {isDeleted ? <Banner tone="danger">{t('notFoundText')}</Banner> : null}
+          {quote.isError && !quote.data && !isDeleted ? (
+            <div className="grid gap-4">
+              <Banner tone="warning" title={t('estimate')}>
+                {t('estimateNote')}
+              </Banner>
+              <QuoteBreakdown quote={estimatePrice(home, stay)} />
+              <Button variant="outline" size="small" onClick={() => void quote.refetch()} busy={quote.isFetching}>
+                {t('retry', { ns: 'common' })}
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      ) : (
+        <p className="mt-5 border-t border-line pt-5 text-center text-14 text-soft">{t('addDates')}</p>
+      )}
+      {freeUntil ? (
+        <p className="mt-4 text-14 font-medium text-success">
+          {t('policyFreeUntil', { date: format.longDay(freeUntil) })}
+        </p>
+      ) : null}
+    </Card>
+  )
+}

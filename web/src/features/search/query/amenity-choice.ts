@@ -1,0 +1,57 @@
+import type { ListingDetail } from '../../../lib/api/model.ts'
+
+export type AmenityKey = ListingDetail['amenities'][number]
+
+/** The number of amenities that the dialog shows before it is expanded. */
+export const firstAmenities = 12
+
+/** The amenities to filter by, the most requested first. */
+export const amenityChoices = [
+  'wifi',
+  'dishwasher',
+  'washingMachine',
+  'woodStove',
+  'sauna',
+  'hotTub',
+  'indoorPool',
+  'beachAccess',
+  'seaView',
+  'freeParking',
+  'evCharger',
+  'fencedGarden',
+  'kitchen',
+  'heating',
+  'heatPump',
+  'bedLinen',
+  'towels',
+  'tumbleDryer',
+  'oven',
+  'coffeeMachine',
+  'freezer',
+  'wildernessBath',
+  'underfloorHeating',
+  'terrace',
+  'garden',
+  'balcony',
+  'barbecue',
+  'firePit',
+  'bicycles',
+  'canoe',
+  'skiStorage',
+  'skiInOut',
+  'lakeView',
+  'mountainView',
+  'stepFree',
+  'selfCheckIn',
+  'lift',
+  'crib',
+  'highChair',
+  'playground',
+  'boardGames',
+  'tv',
+  'workspace',
+  'smokeAlarm',
+  'carbonMonoxideAlarm',
+  'fireExtinguisher',
+  'firstAidKit',
+] as const satisfies AmenityKey[]
