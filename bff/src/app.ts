@@ -118,6 +118,8 @@ export const start: StartService<BffConfig> = async (config) => {
     { what: 'renderer', stop: () => renderer.stop() },
     { what: 'Redis', stop: async () => redis.disconnect() },
     { what: 'NATS', stop: () => nats.drain() },
+    // Draining waits for a broker that is away, and the client would reconnect for ever.
+    { what: 'NATS connection', stop: () => nats.close() },
     { what: 'health', stop: () => health.stop() },
   ]
   return { stop: () => stopInOrder(steps, log) }

@@ -52,7 +52,11 @@ const commands: Record<string, () => Promise<number | 'stay'>> = {
     return 0
   },
   check: () => runSuite('check'),
-  test: () => runSuite(process.argv[3] === '--changed' ? 'changed' : 'test'),
+  test: async () => {
+    const unknown = process.argv.slice(3).filter((option) => option !== '--changed')
+    if (unknown.length > 0) throw new Error(`npm test takes one option, --changed; it got ${unknown.join(' ')}`)
+    return runSuite(process.argv.length > 3 ? 'changed' : 'test')
+  },
   prove: () => runSuite('prove'),
   bench: async () => {
     const { bench } = await import('./commands/bench.ts')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { freePort, nodeBinary, startProcess } from '@nordbo/devstack'
 import pg from 'pg'
@@ -84,6 +85,29 @@ describe('a process', () => {
     await servers.infra.restart('postgres')
     await eventually(() => statusOf(service.kit.healthPort, '/readyz'), 200)
     await service.stop()
+  })
+
+  it('does not reconnect to NATS once it was stopped while NATS was away', async () => {
+    const service = await startCounting(servers.config('listings', await servers.database()))
+    // Reconnects as often as a service does, so that five of its tries are time enough for the other.
+    await servers.nats('bff')
+    await servers.infra.kill('nats')
+    await service.stop()
+    const names: string[] = []
+    const port = Number(new URL(servers.infra.natsUrl('stack')).port)
+    const broker = createServer((socket) => {
+      socket.on('error', () => socket.destroy())
+      socket.once('data', (data) => {
+        names.push(/"name":"(\w+)"/.exec(data.toString())?.[1] ?? '')
+        // Accepted and cut off, so that the client tries again at once.
+        socket.end('PONG\r\n')
+      })
+      socket.write('INFO {"server_id":"x","version":"2.11.0","proto":1,"headers":true,"max_payload":1048576}\r\n')
+    }).listen(port, '127.0.0.1')
+    await eventually(async () => names.filter((name) => name === 'bff').length >= 5, true)
+    await new Promise((closed) => broker.close(closed))
+    expect(names).not.toContain('listings')
+    await servers.infra.restart('nats')
   })
 
   it('leaves nothing open when a part cannot be opened', async () => {

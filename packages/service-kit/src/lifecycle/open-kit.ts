@@ -81,6 +81,8 @@ const stopSteps = (parts: KitParts, health: HealthServer | undefined): StopStep[
     { what: 'outbox', stop: () => relay.stop() },
     ...parts.addedSteps,
     { what: 'NATS', stop: () => nats.drain() },
+    // Draining waits for a broker that is away, and the client would reconnect for ever.
+    { what: 'NATS connection', stop: () => nats.close() },
     { what: 'database', stop: () => pool.end() },
     { what: 'health', stop: async () => health?.stop() },
     { what: 'measurements', stop: async () => parts.stopMeasuring() },
