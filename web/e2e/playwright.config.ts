@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+
+/** The first one that exists is used; the headless shell takes half of the CPU. */
+const programs = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
 /** Browser tests of the built web. Without NORDBO_BASE_URL a system is booted for the run. */
 export default defineConfig({
@@ -19,7 +23,7 @@ export default defineConfig({
     // Traces cost a seventh of the time. NORDBO_TRACE=1 records them for failures.
     trace: process.env.NORDBO_TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH ?? programs.find((path) => existsSync(path)),
       args: [
         // Root in a container has no user namespaces for a sandbox.
         '--no-sandbox',

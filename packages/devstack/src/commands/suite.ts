@@ -61,7 +61,7 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
     folder,
     env: { [testRunVariable]: runFile, ...(name === 'prove' ? { NORDBO_COUNTS: 'prove' } : {}) },
     browserEnv: (report) => ({
-      CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? findTool('chromium') ?? '',
+      CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? findTool('headless-shell') ?? findTool('chromium') ?? '',
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     }),

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import type { ServerName } from './server.ts'
 
 /** A program that the system needs from the machine. */
-export type Tool = ServerName | 'chromium'
+export type Tool = ServerName | 'chromium' | 'headless-shell'
 
 const isProgram = (path: string): boolean => {
   try {
@@ -60,6 +60,8 @@ export const findTool = (tool: Tool): string | undefined => {
       return findIn(everywhere(), ['redis-server', 'valkey-server'])
     case 'nats':
       return findIn(everywhere(), ['nats-server'])
+    case 'headless-shell':
+      return findIn(everywhere(), ['chromium-headless-shell', 'chrome-headless-shell'])
     case 'chromium':
       return findIn(everywhere(), chromiumNames) ?? (isProgram(macChrome) ? macChrome : undefined)
   }

@@ -6,18 +6,21 @@ const debianPackages: Record<Tool, string> = {
   redis: 'redis-server',
   nats: 'nats-server',
   chromium: 'chromium',
+  'headless-shell': 'chromium-headless-shell',
 }
 const brewPackages: Record<Tool, string> = {
   postgres: 'postgresql@17',
   redis: 'redis',
   nats: 'nats-server',
   chromium: '--cask chromium',
+  'headless-shell': '--cask chromium',
 }
 const addresses: Record<Tool, string> = {
   postgres: 'NORDBO_POSTGRES_URL',
   redis: 'NORDBO_REDIS_URL',
   nats: 'NORDBO_NATS_URL',
   chromium: 'CHROMIUM_PATH',
+  'headless-shell': 'CHROMIUM_PATH',
 }
 
 /** The message when no server or program can be had: the commands that install them, for each system. */
