@@ -60,7 +60,9 @@ export const openMeasuredStack = async (
 ): Promise<MeasuredStack> => {
   const everything = processes.map(({ name }) => name)
   const providerPort = await freePort()
-  const production: Record<string, string> = { LOG_LEVEL: 'warn', NODE_ENV: 'development', STRICT: 'false' }
+  // The baseline has no domain clock, so that of the system shows real time.
+  const clock = { CLOCK_START: new Date().toISOString() }
+  const production: Record<string, string> = { LOG_LEVEL: 'warn', NODE_ENV: 'development', STRICT: 'false', ...clock }
   const env = Object.fromEntries(
     everything.map((name): [string, Record<string, string>] => [name, { ...production, ...more[name] }]),
   )
