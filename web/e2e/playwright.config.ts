@@ -23,7 +23,7 @@ export default defineConfig({
     // Traces cost a seventh of the time. NORDBO_TRACE=1 records them for failures.
     trace: process.env.NORDBO_TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? programs.find((path) => existsSync(path)),
+      executablePath: process.env.CHROMIUM_PATH ?? programs.find((path) => existsSync(path)) ?? 'chromium',
       args: [
         // Root in a container has no user namespaces for a sandbox.
         '--no-sandbox',
