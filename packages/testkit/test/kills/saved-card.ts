@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
 import { z } from 'zod'
 import { type Answer, cards, type Person, postToSandbox, sendUntilAnswered } from '../../src/index.ts'
 
 const Secret = z.object({ clientSecret: z.string() })
 const Listed = z.object({ items: z.tuple([z.object({ id: z.string() })], z.unknown()) })
 
-/** Repeats a request with one key until its answer is final. */
-const repeat = (ask: (key: string) => Promise<Answer>, good: z.ZodType = z.unknown()): Promise<Answer> => {
+/** Repeats a request with one key until it is done, or refused because an attempt without an answer had done it. */
+const repeat = async (ask: (key: string) => Promise<Answer>, good: z.ZodType = z.unknown()): Promise<Answer> => {
   const key = randomUUID()
-  return sendUntilAnswered(
+  const answer = await sendUntilAnswered(
     () => ask(key),
     ({ status, body }) => status < 500 && (status >= 300 || good.safeParse(body).success),
   )
+  if (answer.status >= 300) expect(answer.status, JSON.stringify(answer.body)).toBe(409)
+  return answer
 }
 
 const intentOf = (secret: string): string => secret.split('_secret_')[0] ?? ''
@@ -35,7 +38,7 @@ export const payWithKeptCard = async (
   const [{ id: cardId }] = Listed.parse(listed.body).items
   await repeat((key) => guest.send('PUT', `/api/payment-methods/${cardId}/default`, undefined, key))
   const payment = `/api/payments/${intentOf(clientSecret)}`
-  await repeat((key) => guest.send('PUT', `${payment}/keep-card`, { repeat: true }, key))
+  await repeat((key) => guest.send('PUT', `${payment}/keep-card`, { keep: true }, key))
   await repeat((key) => guest.send('POST', `${payment}/pay-with-card`, { cardId }, key))
   await repeat((key) => guest.send('DELETE', `/api/payment-methods/${cardId}`, undefined, key))
 }
