@@ -1,6 +1,8 @@
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SearchDraft } from '../query/search-draft.ts'
+import { useNavigate } from 'react-router-dom'
+import { stayPath } from '../../../domain/stay/stay-path.ts'
+import { type SearchDraft, toCriteria } from '../query/search-draft.ts'
 import type { NearPoint } from '../query/search-state.ts'
 import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 
@@ -12,56 +14,80 @@ interface PlaceFieldOptions {
   onOpen: (open: boolean) => void
   /** A place was chosen. */
   onPicked: () => void
-  /** A home was chosen, by id. */
-  onHome: (id: string) => void
 }
 
-/** The place field with its list: a combobox after the ARIA Authoring Practices. */
-export const usePlaceField = ({ draft, onChange, open, onOpen, onPicked, onHome }: PlaceFieldOptions) => {
-  const { t } = useTranslation('search')
+/** The option of a list of `count` that the arrow keys have reached. -1 without one. */
+const useActiveOption = (count: number) => {
   const listId = useId()
   const [active, setActive] = useState(-1)
-  const { suggestions, searching } = useSuggestions(open ? draft.place : '')
   const optionId = (index: number): string => `${listId}-${index}`
-  const current = active < suggestions.length ? active : -1
+  return {
+    listId,
+    optionId,
+    current: active < count ? active : -1,
+    /** Goes to an index. Beyond an end the list continues at the other. */
+    move: (to: number): void => {
+      const next = count === 0 ? -1 : (to + count) % count
+      setActive(next)
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+    },
+    leave: (): void => setActive(-1),
+  }
+}
+
+/** What the keys of a combobox do. */
+interface ComboboxKeys {
+  open: boolean
+  onOpen: (open: boolean) => void
+  option: ReturnType<typeof useActiveOption>
+  /** Chooses the current option. Null without one. */
+  choose: (() => void) | null
+}
+
+const handleKey = (event: KeyboardEvent, { open, onOpen, option, choose }: ComboboxKeys): void => {
+  const { current } = option
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    event.preventDefault()
+    onOpen(true)
+    if (event.key === 'ArrowDown') option.move(current + 1)
+    else option.move(current < 0 ? -1 : current - 1)
+  } else if (event.key === 'Enter' && open && choose) {
+    event.preventDefault()
+    choose()
+  } else if (event.key === 'Escape' && open) {
+    // Closes only the list, not a dialog around it.
+    event.preventDefault()
+    event.stopPropagation()
+    option.leave()
+    onOpen(false)
+  }
+}
+
+/** The place field with its list: a combobox after the ARIA Authoring Practices. A chosen home's page is opened. */
+export const usePlaceField = ({ draft, onChange, open, onOpen, onPicked }: PlaceFieldOptions) => {
+  const { t } = useTranslation('search')
+  const navigate = useNavigate()
+  const { suggestions, searching } = useSuggestions(open ? draft.place : '')
+  const option = useActiveOption(suggestions.length)
+  const { listId, optionId, current } = option
 
   const pick = (suggestion: Suggestion): void => {
-    setActive(-1)
+    option.leave()
     if (suggestion.id) {
-      onHome(suggestion.id)
+      const { stay, guests } = toCriteria(draft)
+      navigate(stayPath(`/listing/${suggestion.id}`, stay, guests))
       return
     }
     onChange({ ...draft, place: suggestion.name, near: null })
     onPicked()
   }
   const locate = (near: NearPoint): void => {
-    setActive(-1)
+    option.leave()
     onChange({ ...draft, place: '', near })
     onPicked()
   }
-  const move = (event: KeyboardEvent, to: number): void => {
-    event.preventDefault()
-    onOpen(true)
-    const count = suggestions.length
-    const next = count === 0 ? -1 : (to + count) % count
-    setActive(next)
-    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const chosen = suggestions[current]
-    if (event.key === 'ArrowDown') move(event, current + 1)
-    else if (event.key === 'ArrowUp') move(event, current < 0 ? -1 : current - 1)
-    else if (event.key === 'Enter' && open && chosen) {
-      event.preventDefault()
-      pick(chosen)
-    } else if (event.key === 'Escape' && open) {
-      // Closes only the list, not a dialog around it.
-      event.preventDefault()
-      event.stopPropagation()
-      setActive(-1)
-      onOpen(false)
-    }
-  }
+  const chosen = suggestions[current]
+  const choose = chosen ? () => pick(chosen) : null
   const input = {
     role: 'combobox',
     'aria-expanded': open,
@@ -77,9 +103,9 @@ export const usePlaceField = ({ draft, onChange, open, onOpen, onPicked, onHome 
       event.currentTarget.select()
       onOpen(true)
     },
-    onKeyDown,
+    onKeyDown: (event) => handleKey(event, { open, onOpen, option, choose }),
     onChange: (event) => {
-      setActive(-1)
+      option.leave()
       onOpen(true)
       // Typing replaces a position.
       const { value } = event.target
@@ -88,4 +114,5 @@ export const usePlaceField = ({ draft, onChange, open, onOpen, onPicked, onHome 
   } as const satisfies ComponentProps<'input'>
   return { input, list: { listId, optionId, current, suggestions, searching, typed: draft.place.trim(), pick, locate } }
 }
+
 export type PlaceList = ReturnType<typeof usePlaceField>['list']

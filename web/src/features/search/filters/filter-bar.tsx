@@ -55,12 +55,10 @@ export const FilterButton = ({ state, onApply }: FilterButtonProps) => {
   )
 }
 
-/** The active filters as chips, to be removed one by one or all at once. */
-export const FilterChips = ({ state, onChange }: FilterProps) => {
+/** The words of the search's active filters. */
+const useFilterWords = (state: SearchState): ((filter: ActiveFilter) => string) => {
   const { t } = useTranslation('search')
   const format = useFormat()
-  const active = activeFilters(state)
-  if (active.length === 0) return null
   const { minPrice, maxPrice } = state
   const price = (): string =>
     minPrice !== null && maxPrice !== null
@@ -68,7 +66,7 @@ export const FilterChips = ({ state, onChange }: FilterProps) => {
       : minPrice !== null
         ? t('chip.priceFrom', { from: format.dkk(minPrice) })
         : t('chip.priceTo', { to: format.dkk(maxPrice ?? 0) })
-  const words = (filter: ActiveFilter): string => {
+  return (filter) => {
     switch (filter.what) {
       case 'kind':
         return t(`kind.${filter.kind}`, { ns: 'common' })
@@ -92,6 +90,14 @@ export const FilterChips = ({ state, onChange }: FilterProps) => {
         return t('chip.text', { text: state.q.length > 30 ? `${state.q.slice(0, 30)}…` : state.q })
     }
   }
+}
+
+/** The active filters as chips, to be removed one by one or all at once. */
+export const FilterChips = ({ state, onChange }: FilterProps) => {
+  const { t } = useTranslation('search')
+  const words = useFilterWords(state)
+  const active = activeFilters(state)
+  if (active.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-2 pb-6">
       <ul aria-label={t('chips')} className="contents">

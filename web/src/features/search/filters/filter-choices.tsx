@@ -1,24 +1,19 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Facets } from '../../../lib/api/model.ts'
 import { useFormat } from '../../../lib/format/use-format.ts'
-import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { CheckPill } from '../../../ui/forms/check-pill.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { ChoiceGroup } from '../../../ui/forms/choice-group.tsx'
-import { amenityChoices, firstAmenities } from '../query/amenity-choice.ts'
 import { includesPets, withPets } from '../query/filter-list.ts'
-import { flagFilters, listingKinds, type SearchState } from '../query/search-state.ts'
+import { flagFilters } from '../query/search-state.ts'
+import { AmenityFilter, type FilterProps, KindFilter, RoomFilter } from './home-filters.tsx'
 import { PriceFilter } from './price-filter.tsx'
 
-interface FilterChoicesProps {
-  state: SearchState
+interface FilterChoicesProps extends FilterProps {
   facets: Facets | undefined
-  onChange: (part: Partial<SearchState>) => void
 }
 
-const counts = { bedrooms: [0, 1, 2, 3, 4, 5], beds: [0, 2, 4, 6, 8, 10], bathrooms: [0, 1, 2, 3] } as const
 const ratings = ['', '4', '4.5', '4.8'] as const
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -28,12 +23,9 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-/** The filters: price, kind, rooms, amenities, terms, rating. */
-export const FilterChoices = ({ state, facets, onChange }: FilterChoicesProps) => {
-  const { t } = useTranslation('search')
+const TermLabel = ({ label, note, count }: { label: string; note?: string; count: number | undefined }) => {
   const format = useFormat()
-  const [all, setAll] = useState(() => state.amenities.some((key) => amenityChoices.indexOf(key) >= firstAmenities))
-  const term = (label: string, note: string | null, count: number | undefined): ReactNode => (
+  return (
     <span className="flex grow items-baseline justify-between gap-3 py-1">
       <span>
         {label}
@@ -42,6 +34,49 @@ export const FilterChoices = ({ state, facets, onChange }: FilterChoicesProps) =
       <span className="tabular text-14 text-soft">{count === undefined ? '' : format.number(count)}</span>
     </span>
   )
+}
+
+/** What is on or off: terms of booking, and pets. */
+const TermFilter = ({ state, facets, onChange }: FilterChoicesProps) => {
+  const { t } = useTranslation('search')
+  return (
+    <>
+      {flagFilters.map(({ flag }) => (
+        <Checkbox
+          key={flag}
+          label={<TermLabel label={t(`flag.${flag}`)} note={t(`flag.${flag}Note`)} count={facets?.[flag]} />}
+          checked={state[flag]}
+          onChange={(event) => onChange({ [flag]: event.target.checked })}
+        />
+      ))}
+      <Checkbox
+        label={<TermLabel label={t('petsWelcome')} count={facets?.pets} />}
+        checked={includesPets(state)}
+        onChange={(event) => onChange(withPets(state, event.target.checked))}
+      />
+    </>
+  )
+}
+
+const RatingFilter = ({ state, onChange }: FilterProps) => {
+  const { t } = useTranslation('search')
+  const format = useFormat()
+  return (
+    <ChoiceGroup
+      legend={<span className="sr-only">{t('minRating')}</span>}
+      value={ratings.findLast((rating) => rating !== '' && Number(rating) <= (state.minRating ?? 0)) ?? ''}
+      options={ratings.map((rating) => ({
+        value: rating,
+        label: rating === '' ? t('anyNumber') : t('ratingFrom', { rating: format.rating(Number(rating)) }),
+      }))}
+      onChoose={(rating) => onChange({ minRating: rating === '' ? null : Number(rating) })}
+    />
+  )
+}
+
+/** The filters: price, kind, rooms, amenities, terms, rating. */
+export const FilterChoices = ({ state, facets, onChange }: FilterChoicesProps) => {
+  const { t } = useTranslation('search')
   return (
     <>
       <Part title={t('price')}>
@@ -52,84 +87,19 @@ export const FilterChoices = ({ state, facets, onChange }: FilterChoicesProps) =
         )}
       </Part>
       <Part title={t('kinds')}>
-        <div className="flex flex-wrap gap-2">
-          {listingKinds.map((kind) => (
-            <CheckPill
-              key={kind}
-              checked={state.kinds.includes(kind)}
-              aside={facets ? format.number(facets.types[kind] ?? 0) : undefined}
-              onChange={(checked) =>
-                onChange({
-                  kinds: listingKinds.filter((each) => (each === kind ? checked : state.kinds.includes(each))),
-                })
-              }
-            >
-              {t(`kind.${kind}`, { ns: 'common' })}
-            </CheckPill>
-          ))}
-        </div>
+        <KindFilter state={state} facets={facets} onChange={onChange} />
       </Part>
       <Part title={t('rooms')}>
-        <div className="grid gap-5">
-          {(['bedrooms', 'beds', 'bathrooms'] as const).map((what) => (
-            <ChoiceGroup
-              key={what}
-              legend={t(what)}
-              value={String(counts[what].findLast((number) => number <= state[what]) ?? 0)}
-              options={counts[what].map((number) => ({
-                value: String(number),
-                label: number === 0 ? t('anyNumber') : t('atLeast', { number }),
-              }))}
-              onChoose={(value) => onChange({ [what]: Number(value) })}
-            />
-          ))}
-        </div>
+        <RoomFilter state={state} onChange={onChange} />
       </Part>
       <Part title={t('amenities')}>
-        <div className="flex flex-wrap gap-2">
-          {amenityChoices.slice(0, all ? undefined : firstAmenities).map((key) => (
-            <CheckPill
-              key={key}
-              checked={state.amenities.includes(key)}
-              onChange={(checked) =>
-                onChange({
-                  amenities: amenityChoices.filter((each) => (each === key ? checked : state.amenities.includes(each))),
-                })
-              }
-            >
-              {t(`amenity.${key}`, { ns: 'listing' })}
-            </CheckPill>
-          ))}
-        </div>
-        <Button variant="quiet" size="small" className="mt-3" aria-expanded={all} onClick={() => setAll(!all)}>
-          {t(all ? 'fewerAmenities' : 'moreAmenities')}
-        </Button>
+        <AmenityFilter state={state} onChange={onChange} />
       </Part>
       <Part title={t('terms')}>
-        {flagFilters.map(({ flag }) => (
-          <Checkbox
-            key={flag}
-            label={term(t(`flag.${flag}`), t(`flag.${flag}Note`), facets?.[flag])}
-            checked={state[flag]}
-            onChange={(event) => onChange({ [flag]: event.target.checked })}
-          />
-        ))}
-        <Checkbox
-          label={term(t('petsWelcome'), null, facets?.pets)}
-          checked={includesPets(state)}
-          onChange={(event) => onChange(withPets(state, event.target.checked))}
-        />
+        <TermFilter state={state} facets={facets} onChange={onChange} />
       </Part>
       <Part title={t('minRating')}>
-        <ChoiceGroup
-          legend={<span className="sr-only">{t('minRating')}</span>}
-          value={ratings.findLast((rating) => rating !== '' && Number(rating) <= (state.minRating ?? 0)) ?? ''}
-          options={ratings.map((rating) => ({
-            value: rating,
-            label: rating === '' ? t('anyNumber') : t('ratingFrom', { rating: format.rating(Number(rating)) }),
-          }))}
-          onChoose={(rating) => onChange({ minRating: rating === '' ? null : Number(rating) })}
-        />
+        <RatingFilter state={state} onChange={onChange} />
       </Part>
     </>
   )

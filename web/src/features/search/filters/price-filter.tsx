@@ -42,6 +42,32 @@ const LimitField = ({
   )
 }
 
+/** How many homes cost what. Prices between the chosen ones, DKK, are coloured. */
+const Histogram = ({
+  buckets,
+  chosen: [least, most],
+}: {
+  buckets: Facets['price']['buckets']
+  chosen: [number, number]
+}) => {
+  const { t } = useTranslation('search')
+  const highest = Math.max(1, ...buckets.map(({ count }) => count))
+  return (
+    <div role="img" aria-label={t('histogram')} data-testid="histogram" className="flex h-20 items-end gap-px">
+      {buckets.map((bucket) => (
+        <span
+          key={bucket.from}
+          style={{ flexGrow: bucket.to - bucket.from, height: `${(bucket.count / highest) * 100}%` }}
+          className={classNames(
+            'min-w-px basis-0 rounded-t-sm',
+            bucket.to > least && bucket.from < most ? 'bg-primary' : 'bg-strong',
+          )}
+        />
+      ))}
+    </div>
+  )
+}
+
 /** Chooses price limits: a histogram over a slider, and two fields. */
 export const PriceFilter = ({
   price,
@@ -59,7 +85,6 @@ export const PriceFilter = ({
   // Local while a thumb is dragged, so that nothing is fetched.
   const [dragged, setDragged] = useState<[number, number] | null>(null)
   const thumbs = dragged ?? thumbsOf(scale, limits.minPrice, limits.maxPrice)
-  const highest = Math.max(1, ...buckets.map(({ count }) => count))
   const set = (next: Limits): void => {
     setDragged(null)
     const { minPrice, maxPrice } = next
@@ -71,18 +96,7 @@ export const PriceFilter = ({
       <p className="text-14 text-soft">{t(price.basis === 'total' ? 'priceTotal' : 'priceNight')}</p>
       {buckets.length > 0 ? (
         <div className="mt-4 px-3.5">
-          <div role="img" aria-label={t('histogram')} data-testid="histogram" className="flex h-20 items-end gap-px">
-            {buckets.map((bucket) => (
-              <span
-                key={bucket.from}
-                style={{ flexGrow: bucket.to - bucket.from, height: `${(bucket.count / highest) * 100}%` }}
-                className={classNames(
-                  'min-w-px basis-0 rounded-t-sm',
-                  bucket.to > thumbs[0] && bucket.from < thumbs[1] ? 'bg-primary' : 'bg-strong',
-                )}
-              />
-            ))}
-          </div>
+          <Histogram buckets={buckets} chosen={thumbs} />
           <div className="-mx-3.5 -mt-5">
             <RangeSlider
               label={t('price')}

@@ -4,11 +4,15 @@ import { ListingCard, ListingCardSkeleton } from '../../../domain/listings/listi
 import { stayPath } from '../../../domain/stay/stay-path.ts'
 import type { ListingCard as Home } from '../../../lib/api/model.ts'
 import { classNames } from '../../../lib/browser/class-names.ts'
+import { useToday } from '../../../lib/clock/use-now.ts'
 import { useFormat } from '../../../lib/format/use-format.ts'
 import { withDistinctCovers } from '../../../lib/photos/distinct-covers.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { LoadMore } from '../../../ui/button/load-more.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import type { SearchState } from '../query/search-state.ts'
+import type { FoundHomes } from '../query/use-found-homes.ts'
 import { RelaxSuggestions } from './relax-suggestions.tsx'
 
 /** Cards of the first row load their photos first. */
@@ -26,7 +30,7 @@ const sizes = {
 
 const layoutOf = (state: SearchState): keyof typeof grids => (state.map ? 'besideMap' : 'list')
 
-export const ResultsSkeleton = ({ state }: { state: SearchState }) => (
+const ResultsSkeleton = ({ state }: { state: SearchState }) => (
   <div aria-hidden="true" className={grids[layoutOf(state)]}>
     {Array.from({ length: 8 }, (_, index) => (
       // Placeholders are equal and never reordered.
@@ -35,15 +39,18 @@ export const ResultsSkeleton = ({ state }: { state: SearchState }) => (
   </div>
 )
 
-interface ResultsGridProps {
-  homes: readonly Home[]
-  state: SearchState
+interface Highlight {
   /** Id of the highlighted home, in the list or on the map. */
   lit: string | null
   onLit: (id: string | null) => void
 }
 
-export const ResultsGrid = ({ homes, state, lit, onLit }: ResultsGridProps) => {
+interface ResultsGridProps extends Highlight {
+  homes: readonly Home[]
+  state: SearchState
+}
+
+const ResultsGrid = ({ homes, state, lit, onLit }: ResultsGridProps) => {
   const format = useFormat()
   // With flexible dates each home may have its own.
   const movable = state.some !== null || state.flex > 0
@@ -74,8 +81,9 @@ export const ResultsGrid = ({ homes, state, lit, onLit }: ResultsGridProps) => {
 }
 
 /** Shown without results, with relaxed searches. */
-export const NoResults = ({ state, today }: { state: SearchState; today: string }) => {
+const NoResults = ({ state }: { state: SearchState }) => {
   const { t } = useTranslation('search')
+  const today = useToday()
   return (
     <EmptyState icon={<SearchX className="size-7" />} title={t('emptyTitle')} text={t('emptyText')}>
       <div className="grid w-full justify-items-center gap-6">
@@ -83,5 +91,37 @@ export const NoResults = ({ state, today }: { state: SearchState; today: string 
         <ButtonLink to="/search">{t('emptyAll')}</ButtonLink>
       </div>
     </EmptyState>
+  )
+}
+
+interface SearchResultsProps extends Highlight {
+  found: FoundHomes
+  /** The map is beside the list. */
+  withMap: boolean
+}
+
+/** The list of homes. Before it, placeholders; instead of it, the error or relaxed searches. */
+export const SearchResults = ({ found, withMap, lit, onLit }: SearchResultsProps) => {
+  const { t } = useTranslation('search')
+  const { results, homes, headline, state } = found
+  const shown = { ...state, map: withMap }
+  return (
+    <section aria-label={headline ?? t('skeleton')} aria-busy={results.isFetching}>
+      <h2 className="sr-only">{t('title')}</h2>
+      {results.isPending ? <ResultsSkeleton state={shown} /> : null}
+      {results.isError && homes.length === 0 ? (
+        <ErrorState
+          title={t('failed')}
+          error={results.error}
+          onRetry={() => void results.refetch()}
+          busy={results.isFetching}
+        />
+      ) : null}
+      {results.isSuccess && homes.length === 0 ? <NoResults state={state} /> : null}
+      {homes.length > 0 ? <ResultsGrid homes={homes} state={shown} lit={lit} onLit={onLit} /> : null}
+      {results.hasNextPage ? (
+        <LoadMore busy={results.isFetchingNextPage} onLoad={() => void results.fetchNextPage()} />
+      ) : null}
+    </section>
   )
 }
