@@ -26,6 +26,38 @@ const notPayable = {
   ended: 'notPayableText',
 } as const satisfies Record<Exclude<BookingStep, 'payment'>, string>
 
+/** Is the guest back from the bank, or was the booking confirmed while this page showed it? */
+const useIsConfirmedHere = (status: BookingStatus | undefined): boolean => {
+  // The parameter that Stripe adds on the way back from the bank. The server may know the result already.
+  const returned = useSearchParams()[0].has('payment_intent')
+  const before = useRef<BookingStatus>(undefined)
+  const confirmed = status !== undefined && (returned || isJustConfirmed(before.current, status))
+  useEffect(() => {
+    before.current = status
+  }, [status])
+  return confirmed
+}
+
+interface NotPayableProps {
+  id: string
+  status: BookingStatus
+  step: keyof typeof notPayable
+}
+
+/** Says why a booking cannot be paid. */
+const NotPayable = ({ id, status, step }: NotPayableProps) => {
+  const { t } = useTranslation('payment')
+  return (
+    <EmptyState
+      icon={<CalendarCheck className="size-7" />}
+      title={t(step === 'success' ? 'alreadyPaidTitle' : 'notPayableTitle')}
+      text={t(status === 'declined' ? 'notPayableDeclined' : notPayable[step])}
+    >
+      <ButtonLink to={`/trips/${id}`}>{t('toBooking')}</ButtonLink>
+    </EmptyState>
+  )
+}
+
 /** The payment page of a booking, which 'Betal nu' and mails link to. */
 export const PayPage = ({ id }: { id: string }) => {
   const { t } = useTranslation('payment')
@@ -34,16 +66,8 @@ export const PayPage = ({ id }: { id: string }) => {
   const [paid, setPaid] = useState(false)
   usePageTitle(t('pageTitle'))
   useRedirectToBooked(id, paid)
-  // The parameter that Stripe adds on the way back from the bank. The server may know the result already.
-  const returned = useSearchParams()[0].has('payment_intent')
-  const before = useRef<BookingStatus>(undefined)
-  const status = booking.data?.status
-  const confirmed = status !== undefined && (returned || isJustConfirmed(before.current, status))
-  useEffect(() => {
-    before.current = status
-  }, [status])
+  const confirmed = useIsConfirmedHere(booking.data?.status)
 
-  const toTrips = <ButtonLink to="/trips">{t('toTrips')}</ButtonLink>
   if (paid)
     return (
       <div className="page py-12">
@@ -54,7 +78,7 @@ export const PayPage = ({ id }: { id: string }) => {
   if (isMissing(booking.error))
     return (
       <EmptyState icon={<CalendarCheck className="size-7" />} title={t('notFoundTitle')} text={t('notFoundText')}>
-        {toTrips}
+        <ButtonLink to="/trips">{t('toTrips')}</ButtonLink>
       </EmptyState>
     )
   if (!booking.data)
@@ -66,18 +90,10 @@ export const PayPage = ({ id }: { id: string }) => {
         busy={booking.isFetching}
       />
     )
-  const step = stepOf(booking.data.status)
+  const { status } = booking.data
+  const step = stepOf(status)
   if (step === 'success' && confirmed) return <Navigate to={`/booked/${id}`} replace />
-  if (step !== 'payment')
-    return (
-      <EmptyState
-        icon={<CalendarCheck className="size-7" />}
-        title={t(step === 'success' ? 'alreadyPaidTitle' : 'notPayableTitle')}
-        text={t(booking.data.status === 'declined' ? 'notPayableDeclined' : notPayable[step])}
-      >
-        <ButtonLink to={`/trips/${id}`}>{t('toBooking')}</ButtonLink>
-      </EmptyState>
-    )
+  if (step !== 'payment') return <NotPayable id={id} status={status} step={step} />
   return (
     <div className="page page-to-[55rem] py-8 md:py-12">
       <h1 className="mb-8 text-28 md:text-36">{t('pageTitle')}</h1>

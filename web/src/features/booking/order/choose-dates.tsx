@@ -17,10 +17,23 @@ interface ChooseDatesProps {
   onCreated: (bookingId: string) => void
 }
 
+/** The total of the stay, or the price per night without one. DKK. */
+const FooterPrice = ({ home, total }: { home: ListingDetail; total: number | null }) => {
+  const { t } = useTranslation('booking')
+  const format = useFormat()
+  return (
+    <p className="tabular text-14">
+      <span className="block text-18 font-semibold">{format.dkk(total ?? home.pricePerNight)}</span>
+      <span className="text-soft">
+        {total === null ? t('perNight', { ns: 'common' }) : t('inTotal', { ns: 'search' })}
+      </span>
+    </p>
+  )
+}
+
 /** The dialog's first step: the order's input and its submission. */
 export const ChooseDates = ({ home, choice, onCreated }: ChooseDatesProps) => {
   const { t } = useTranslation('booking')
-  const format = useFormat()
   const adult = useAdultConfirmation(home.id)
   const order = useOrder({
     home,
@@ -43,19 +56,7 @@ export const ChooseDates = ({ home, choice, onCreated }: ChooseDatesProps) => {
         <div className="grid gap-3">
           {refused ? <OrderProblem problem={refused} choice={choice} onFollow={onCreated} /> : null}
           <div className="flex items-center justify-between gap-4">
-            <p className="tabular text-14">
-              {choice.stay && quote.data ? (
-                <>
-                  <span className="block text-18 font-semibold">{format.dkk(quote.data.total)}</span>
-                  <span className="text-soft">{t('inTotal', { ns: 'search' })}</span>
-                </>
-              ) : (
-                <>
-                  <span className="block text-18 font-semibold">{format.dkk(home.pricePerNight)}</span>
-                  <span className="text-soft">{t('perNight', { ns: 'common' })}</span>
-                </>
-              )}
-            </p>
+            <FooterPrice home={home} total={(choice.stay && quote.data?.total) ?? null} />
             <div className="text-end">
               <Button
                 size="large"

@@ -5,6 +5,7 @@ import { estimatePrice } from '../../../domain/quote/estimate.ts'
 import { QuoteBreakdown } from '../../../domain/quote/quote-breakdown.tsx'
 import { useQuote } from '../../../domain/quote/use-quote.ts'
 import { OwnHold } from '../../../domain/stay/own-hold.tsx'
+import type { Stay } from '../../../domain/stay/stay.ts'
 import type { StayChoice } from '../../../domain/stay/use-stay-choice.ts'
 import type { ListingDetail } from '../../../lib/api/model.ts'
 import { codeOf } from '../../../lib/api/problem.ts'
@@ -22,6 +23,69 @@ interface PriceCardProps {
   onBook: () => void
 }
 
+type QuoteState = ReturnType<typeof useQuote>
+
+/** The total of the stay, or the price per night without one. */
+const PriceHeadline = ({ home, quote, stay }: { home: ListingDetail; quote: QuoteState; stay: Stay | null }) => {
+  const { t } = useTranslation('listing')
+  const format = useFormat()
+  return (
+    <p className="tabular">
+      {stay && quote.data && !quote.isPlaceholderData ? (
+        <>
+          <span className="text-22 font-semibold">{format.kroner(quote.data.total)}</span>{' '}
+          <span className="text-soft">
+            {t('totalFor', { nights: t('nights', { ns: 'common', count: quote.data.nights }) })} ·{' '}
+            {format.kroner(home.pricePerNight)} {t('perNight', { ns: 'common' })}
+          </span>
+        </>
+      ) : (
+        <>
+          <span className="text-22 font-semibold">{format.kroner(home.pricePerNight)}</span>{' '}
+          <span className="text-soft">{t('perNight', { ns: 'common' })}</span>
+        </>
+      )}
+    </p>
+  )
+}
+
+interface QuoteLinesProps {
+  home: ListingDetail
+  quote: QuoteState
+  stay: Stay
+  /** The dates are not free. */
+  taken: boolean
+}
+
+/** The lines of the price, or an estimate when the server cannot be reached. */
+const QuoteLines = ({ home, quote, stay, taken }: QuoteLinesProps) => {
+  const { t } = useTranslation('listing')
+  const isDeleted = quote.isError && codeOf(quote.error) === 'listing.notFound'
+  return (
+    <div className="mt-5 border-t border-line pt-5">
+      {quote.data ? (
+        <div className="grid gap-4">
+          {taken ? <Banner tone="danger">{t('datesTaken')}</Banner> : null}
+          <QuoteBreakdown quote={quote.data} busy={quote.isPlaceholderData} />
+        </div>
+      ) : null}
+      {quote.isPending ? <Skeleton className="h-40" /> : null}
+      {isDeleted ? <Banner tone="danger">{t('notFoundText')}</Banner> : null}
+      {quote.isError && !quote.data && !isDeleted ? (
+        <div className="grid gap-4">
+          <Banner tone="warning" title={t('estimate')}>
+            {t('estimateNote')}
+          </Banner>
+          <QuoteBreakdown quote={estimatePrice(home, stay)} />
+          <Button variant="outline" size="small" onClick={() => void quote.refetch()} busy={quote.isFetching}>
+            {t('retry', { ns: 'common' })}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
 /** Dates, guests and price of the stay, with 'Book nu'. */
 export const PriceCard = ({ home, choice, isOwn, onBook }: PriceCardProps) => {
   const { t } = useTranslation('listing')
@@ -29,29 +93,13 @@ export const PriceCard = ({ home, choice, isOwn, onBook }: PriceCardProps) => {
   const { stay, guests, today } = choice
   // An inactive home has no price.
   const quote = useQuote(home.id, home.active ? stay : null, guests)
-  const isDeleted = quote.isError && codeOf(quote.error) === 'listing.notFound'
   const taken = quote.data?.available === false && !quote.isPlaceholderData
   const freeUntil = stay && !taken ? freeCancellationUntil(home.cancellationPolicy, stay.checkIn, today) : null
   const hold = useOwnHold(home.id, today, stay)
   const request = home.bookingMode === 'request'
   return (
     <Card className="p-6 shadow-float">
-      <p className="tabular">
-        {stay && quote.data && !quote.isPlaceholderData ? (
-          <>
-            <span className="text-22 font-semibold">{format.kroner(quote.data.total)}</span>{' '}
-            <span className="text-soft">
-              {t('totalFor', { nights: t('nights', { ns: 'common', count: quote.data.nights }) })} ·{' '}
-              {format.kroner(home.pricePerNight)} {t('perNight', { ns: 'common' })}
-            </span>
-          </>
-        ) : (
-          <>
-            <span className="text-22 font-semibold">{format.kroner(home.pricePerNight)}</span>{' '}
-            <span className="text-soft">{t('perNight', { ns: 'common' })}</span>
-          </>
-        )}
-      </p>
+      <PriceHeadline home={home} quote={quote} stay={stay} />
       <StayRows home={home} choice={choice} />
       {hold ? (
         <div className="mt-4 print:hidden">
@@ -67,27 +115,7 @@ export const PriceCard = ({ home, choice, isOwn, onBook }: PriceCardProps) => {
         {request && !taken ? <p>{t('requestNote', { hours: home.requestAutoExpireHours })}</p> : null}
       </div>
       {stay && home.active ? (
-        <div className="mt-5 border-t border-line pt-5">
-          {quote.data ? (
-            <div className="grid gap-4">
-              {taken ? <Banner tone="danger">{t('datesTaken')}</Banner> : null}
-              <QuoteBreakdown quote={quote.data} busy={quote.isPlaceholderData} />
-            </div>
-          ) : null}
-          {quote.isPending ? <Skeleton className="h-40" /> : null}
-          {isDeleted ? <Banner tone="danger">{t('notFoundText')}</Banner> : null}
-          {quote.isError && !quote.data && !isDeleted ? (
-            <div className="grid gap-4">
-              <Banner tone="warning" title={t('estimate')}>
-                {t('estimateNote')}
-              </Banner>
-              <QuoteBreakdown quote={estimatePrice(home, stay)} />
-              <Button variant="outline" size="small" onClick={() => void quote.refetch()} busy={quote.isFetching}>
-                {t('retry', { ns: 'common' })}
-              </Button>
-            </div>
-          ) : null}
-        </div>
+        <QuoteLines home={home} quote={quote} stay={stay} taken={taken} />
       ) : (
         <p className="mt-5 border-t border-line pt-5 text-center text-14 text-soft">{t('addDates')}</p>
       )}

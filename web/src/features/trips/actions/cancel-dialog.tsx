@@ -14,6 +14,66 @@ import { useCancellationPreview, useCancelTrip } from './use-cancellation.ts'
 /** The last millisecond before an instant, ISO 8601. */
 const justBefore = (instant: string): string => new Date(Date.parse(instant) - 1).toISOString()
 
+type Preview = NonNullable<ReturnType<typeof useCancellationPreview>['data']>
+
+/** The refund of what the guest has paid, line by line. */
+const RefundLines = ({ preview, busy }: { preview: Preview; busy: boolean }) => {
+  const { t } = useTranslation('trips')
+  const format = useFormat()
+  const today = useToday()
+  return (
+    <>
+      {preview.hostUnavailable ? <Banner tone="success">{t('cancel.hostUnavailable')}</Banner> : null}
+      {preview.freeUntil && !preview.hostUnavailable ? (
+        <Banner tone="success">
+          {t('cancel.freeUntil', { moment: format.momentBeyond(justBefore(preview.freeUntil), today) })}
+        </Banner>
+      ) : null}
+      <PriceBreakdown
+        busy={busy}
+        lines={preview.lines.map(({ kind, paid, refund }) => ({
+          label: t(`cancel.line.${kind}`),
+          amount:
+            refund === paid
+              ? format.dkk(refund)
+              : t('cancel.part', { refund: format.dkk(refund), paid: format.dkk(paid) }),
+        }))}
+        total={{ label: t('cancel.total'), amount: format.dkk(preview.refund) }}
+      />
+    </>
+  )
+}
+
+interface RefundPreviewProps {
+  preview: Preview
+  /** What was refunded before, DKK. */
+  refunded: number
+  busy: boolean
+}
+
+/** What a cancellation now would refund. */
+const RefundPreview = ({ preview, refunded, busy }: RefundPreviewProps) => {
+  const { t } = useTranslation('trips')
+  const nothingLeft = preview.lines.length === 0
+  return (
+    <>
+      {nothingLeft ? (
+        <p>{t(refunded > 0 ? 'cancel.allBack' : 'cancel.nothingPaid')}</p>
+      ) : (
+        <RefundLines preview={preview} busy={busy} />
+      )}
+      {preview.disputed ? <Banner tone="warning">{t('cancel.disputed')}</Banner> : null}
+      {nothingLeft || preview.disputed ? null : (
+        <p className="text-14 text-soft">
+          {t(preview.refund > 0 ? 'cancel.whenItComes' : 'cancel.nothingBack', {
+            policy: t(`policy.${preview.policy}`, { ns: 'listing' }),
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
 /** Shows what a cancellation refunds, line by line, before it is confirmed. */
 export const CancelDialog = ({
   trip,
@@ -26,7 +86,6 @@ export const CancelDialog = ({
 }) => {
   const { t } = useTranslation('trips')
   const format = useFormat()
-  const today = useToday()
   const preview = useCancellationPreview(trip.id)
   const refundPreview = preview.data
   const request = trip.status === 'pending_request'
@@ -66,38 +125,7 @@ export const CancelDialog = ({
       {refundPreview ? (
         <div className="grid gap-5">
           {changed ? <Banner tone="warning">{t('cancel.changed')}</Banner> : null}
-          {refundPreview.lines.length === 0 ? (
-            <p>{t(trip.refunded > 0 ? 'cancel.allBack' : 'cancel.nothingPaid')}</p>
-          ) : null}
-          {refundPreview.lines.length > 0 && refundPreview.hostUnavailable ? (
-            <Banner tone="success">{t('cancel.hostUnavailable')}</Banner>
-          ) : null}
-          {refundPreview.lines.length > 0 && refundPreview.freeUntil && !refundPreview.hostUnavailable ? (
-            <Banner tone="success">
-              {t('cancel.freeUntil', { moment: format.momentBeyond(justBefore(refundPreview.freeUntil), today) })}
-            </Banner>
-          ) : null}
-          {refundPreview.lines.length > 0 ? (
-            <PriceBreakdown
-              busy={preview.isFetching}
-              lines={refundPreview.lines.map(({ kind, paid, refund }) => ({
-                label: t(`cancel.line.${kind}`),
-                amount:
-                  refund === paid
-                    ? format.dkk(refund)
-                    : t('cancel.part', { refund: format.dkk(refund), paid: format.dkk(paid) }),
-              }))}
-              total={{ label: t('cancel.total'), amount: format.dkk(refundPreview.refund) }}
-            />
-          ) : null}
-          {refundPreview.disputed ? <Banner tone="warning">{t('cancel.disputed')}</Banner> : null}
-          {refundPreview.lines.length > 0 && !refundPreview.disputed ? (
-            <p className="text-14 text-soft">
-              {t(refundPreview.refund > 0 ? 'cancel.whenItComes' : 'cancel.nothingBack', {
-                policy: t(`policy.${refundPreview.policy}`, { ns: 'listing' }),
-              })}
-            </p>
-          ) : null}
+          <RefundPreview preview={refundPreview} refunded={trip.refunded} busy={preview.isFetching} />
         </div>
       ) : null}
     </Dialog>

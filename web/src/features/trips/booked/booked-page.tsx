@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { QuoteBreakdown } from '../../../domain/quote/quote-breakdown.tsx'
-import type { TripHistory } from '../../../lib/api/model.ts'
+import type { Trip, TripHistory } from '../../../lib/api/model.ts'
 import { usePageTitle } from '../../../lib/page/use-page-title.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -42,9 +42,57 @@ const Heading = ({ confirmed }: { confirmed: boolean }) => {
   )
 }
 
-const Booked = ({ story: { trip, arrival, receipt }, confirmed }: { story: TripHistory; confirmed: boolean }) => {
-  const { t, i18n } = useTranslation('trips')
+const BookedStay = ({ trip }: { trip: Trip }) => {
+  const { t } = useTranslation('trips')
   const { listing } = trip
+  return (
+    <div className="grid gap-6 sm:grid-cols-[14rem_minmax(0,1fr)]">
+      {listing.photo ? (
+        <Photo photo={listing.photo} alt="" sizes="(min-width: 40rem) 14rem, 100vw" className="rounded-card" />
+      ) : (
+        <NoPhoto className="rounded-card" />
+      )}
+      <div className="grid content-center gap-4">
+        <div>
+          <h2 className="text-22">{listing.title}</h2>
+          <p className="text-soft">
+            {listing.city}, {t(`country.${listing.country}`, { ns: 'common' })}
+          </p>
+          {trip.host ? <p className="text-soft">{t('hostedBy', { name: trip.host.name })}</p> : null}
+        </div>
+        <StayDates trip={trip} />
+      </div>
+    </div>
+  )
+}
+
+interface BookedProps {
+  story: TripHistory
+  confirmed: boolean
+}
+
+/** The price with its documents: the receipt, or the quote before it exists. */
+const BookedPrice = ({ story: { trip, receipt }, confirmed }: BookedProps) => {
+  const { t, i18n } = useTranslation('trips')
+  return (
+    <Card className="self-start p-6 lg:sticky lg:top-24">
+      <h2 className="mb-4 text-22">{t('price')}</h2>
+      {receipt ? <ReceiptLines receipt={receipt} /> : <QuoteBreakdown quote={trip.quote} />}
+      {receipt && confirmed ? (
+        <ReceiptLinks id={trip.id}>
+          <ButtonLink to={calendarFile(trip.id, i18n.language)} reloadDocument download variant="outline" size="small">
+            <CalendarPlus aria-hidden="true" className="size-4" />
+            {t('booked.calendar')}
+          </ButtonLink>
+        </ReceiptLinks>
+      ) : null}
+    </Card>
+  )
+}
+
+const Booked = ({ story, confirmed }: BookedProps) => {
+  const { t } = useTranslation('trips')
+  const { trip, arrival } = story
   return (
     <article
       data-testid="booked"
@@ -53,23 +101,7 @@ const Booked = ({ story: { trip, arrival, receipt }, confirmed }: { story: TripH
     >
       <div className="grid content-start gap-8">
         <Heading key={String(confirmed)} confirmed={confirmed} />
-        <div className="grid gap-6 sm:grid-cols-[14rem_minmax(0,1fr)]">
-          {listing.photo ? (
-            <Photo photo={listing.photo} alt="" sizes="(min-width: 40rem) 14rem, 100vw" className="rounded-card" />
-          ) : (
-            <NoPhoto className="rounded-card" />
-          )}
-          <div className="grid content-center gap-4">
-            <div>
-              <h2 className="text-22">{listing.title}</h2>
-              <p className="text-soft">
-                {listing.city}, {t(`country.${listing.country}`, { ns: 'common' })}
-              </p>
-              {trip.host ? <p className="text-soft">{t('hostedBy', { name: trip.host.name })}</p> : null}
-            </div>
-            <StayDates trip={trip} />
-          </div>
-        </div>
+        <BookedStay trip={trip} />
         <div>
           <ButtonLink to={`/trips/${trip.id}`} size="large">
             {t('booked.toTrip')}
@@ -86,24 +118,7 @@ const Booked = ({ story: { trip, arrival, receipt }, confirmed }: { story: TripH
           </TripSection>
         ) : null}
       </div>
-      <Card className="self-start p-6 lg:sticky lg:top-24">
-        <h2 className="mb-4 text-22">{t('price')}</h2>
-        {receipt ? <ReceiptLines receipt={receipt} /> : <QuoteBreakdown quote={trip.quote} />}
-        {receipt && confirmed ? (
-          <ReceiptLinks id={trip.id}>
-            <ButtonLink
-              to={calendarFile(trip.id, i18n.language)}
-              reloadDocument
-              download
-              variant="outline"
-              size="small"
-            >
-              <CalendarPlus aria-hidden="true" className="size-4" />
-              {t('booked.calendar')}
-            </ButtonLink>
-          </ReceiptLinks>
-        ) : null}
-      </Card>
+      <BookedPrice story={story} confirmed={confirmed} />
     </article>
   )
 }

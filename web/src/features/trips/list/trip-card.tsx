@@ -14,10 +14,30 @@ import { TripDeadline } from '../status/trip-deadline.tsx'
 import { statusKey } from '../status/trip-status.ts'
 import { TripRefund } from './trip-refund.tsx'
 
+/** The guest's message, and why the trip ended or may end. */
+const TripNotes = ({ trip }: { trip: ListedTrip }) => {
+  const { t } = useTranslation('trips')
+  const declineText = useDeclineText()
+  return (
+    <>
+      {trip.message && trip.status === 'pending_request' ? (
+        <p className="mt-4 border-s-2 border-line ps-3 text-14 text-soft">
+          {t('yourMessage', { message: trip.message })}
+        </p>
+      ) : null}
+      {trip.hostUnavailable ? <p className="mt-4 text-14">{t('hostUnavailable.title')}</p> : null}
+      {trip.declineCode ? <p className="mt-4 text-14">{declineText(trip)}</p> : null}
+      {trip.declineReason ? <p className="mt-4 text-14">{t('declineReason', { reason: trip.declineReason })}</p> : null}
+      {trip.cancelReason ? (
+        <p className="mt-4 text-14 wrap-anywhere">{t('declineReason', { reason: trip.cancelReason })}</p>
+      ) : null}
+    </>
+  )
+}
+
 /** A card of one trip: place, dates, status and actions. */
 export const TripCard = ({ trip }: { trip: ListedTrip }) => {
   const { t } = useTranslation('trips')
-  const declineText = useDeclineText()
   const format = useFormat()
   const { listing } = trip
   return (
@@ -52,19 +72,7 @@ export const TripCard = ({ trip }: { trip: ListedTrip }) => {
           <div className="mt-5">
             <StayDates trip={trip} />
           </div>
-          {trip.message && trip.status === 'pending_request' ? (
-            <p className="mt-4 border-s-2 border-line ps-3 text-14 text-soft">
-              {t('yourMessage', { message: trip.message })}
-            </p>
-          ) : null}
-          {trip.hostUnavailable ? <p className="mt-4 text-14">{t('hostUnavailable.title')}</p> : null}
-          {trip.declineCode ? <p className="mt-4 text-14">{declineText(trip)}</p> : null}
-          {trip.declineReason ? (
-            <p className="mt-4 text-14">{t('declineReason', { reason: trip.declineReason })}</p>
-          ) : null}
-          {trip.cancelReason ? (
-            <p className="mt-4 text-14 wrap-anywhere">{t('declineReason', { reason: trip.cancelReason })}</p>
-          ) : null}
+          <TripNotes trip={trip} />
         </div>
         <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-5">
           <div>

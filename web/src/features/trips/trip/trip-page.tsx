@@ -2,18 +2,11 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useDeclineText } from '../../../domain/bookings/use-decline-text.ts'
 import { QuoteBreakdown } from '../../../domain/quote/quote-breakdown.tsx'
 import type { Trip, TripHistory } from '../../../lib/api/model.ts'
 import { usePageTitle } from '../../../lib/page/use-page-title.ts'
-import { ButtonLink } from '../../../ui/button/button-link.tsx'
-import { Banner } from '../../../ui/feedback/banner.tsx'
-import { Badge } from '../../../ui/layout/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { NoPhoto } from '../../../ui/photos/no-photo.tsx'
-import { Photo } from '../../../ui/photos/photo.tsx'
 import { CancelledTripsProvider } from '../actions/cancelled-trips-provider.tsx'
-import { TripActions } from '../actions/trip-actions.tsx'
 import { BookingHistoryFrame } from '../history/booking-history-frame.tsx'
 import { RefundNotes } from '../history/refund-notes.tsx'
 import { StayDates } from '../history/stay-dates.tsx'
@@ -22,8 +15,8 @@ import { TripSection } from '../history/trip-section.tsx'
 import { useTripHistory } from '../history/use-trip-history.ts'
 import { ReceiptLines } from '../receipt/receipt-lines.tsx'
 import { ReceiptLinks } from '../receipt/receipt-links.tsx'
-import { TripDeadline } from '../status/trip-deadline.tsx'
-import { statusKey, toneOf } from '../status/trip-status.ts'
+import { TripHeader } from './trip-header.tsx'
+import { TripNotices } from './trip-notices.tsx'
 import { TripPolicy } from './trip-policy.tsx'
 import { TripTimeline } from './trip-timeline.tsx'
 
@@ -57,9 +50,7 @@ const cancellableStatuses: ReadonlySet<string> = new Set([
 
 const Story = ({ story, change }: { story: TripHistory } & Pick<TripPageProps, 'change'>) => {
   const { t } = useTranslation('trips')
-  const declineText = useDeclineText()
   const { trip, timeline, arrival } = story
-  const { listing } = trip
   return (
     <article
       data-testid="trip-page"
@@ -67,52 +58,8 @@ const Story = ({ story, change }: { story: TripHistory } & Pick<TripPageProps, '
       className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
     >
       <div className="grid content-start gap-8">
-        <header className="grid gap-6 md:grid-cols-[14rem_minmax(0,1fr)] md:items-center">
-          {listing.photo ? (
-            <Photo photo={listing.photo} alt="" sizes="(min-width: 48rem) 14rem, 100vw" className="rounded-card" />
-          ) : (
-            <NoPhoto className="rounded-card" />
-          )}
-          <div>
-            <div role="status">
-              <Badge tone={toneOf[trip.status]}>{t(`status.${statusKey(trip)}`, { ns: 'booking' })}</Badge>
-            </div>
-            <h1 className="mt-3 text-28 md:text-36">{listing.title}</h1>
-            <p className="mt-1 text-soft">
-              {listing.city}, {t(`country.${listing.country}`, { ns: 'common' })}
-            </p>
-            <div className="mt-2">
-              <TripDeadline trip={trip} />
-            </div>
-            <div className="mt-4 flex flex-wrap gap-3">
-              <TripActions trip={trip}>
-                <ButtonLink to={`/listing/${listing.id}`} variant="outline">
-                  {t('seeHome')}
-                </ButtonLink>
-              </TripActions>
-            </div>
-          </div>
-        </header>
-        {trip.disputed ? (
-          <Banner tone="warning" title={t('disputedTitle')}>
-            {t('disputed')}
-          </Banner>
-        ) : null}
-        {trip.hostUnavailable ? (
-          <Banner tone="warning" title={t('hostUnavailable.title')}>
-            {t('hostUnavailable.text')}
-          </Banner>
-        ) : null}
-        {trip.takenBackByBank ? (
-          <Banner tone="warning" title={t('takenBack.title')}>
-            {t(trip.status === 'completed' ? 'takenBack.completed' : 'takenBack.confirmed')}
-          </Banner>
-        ) : null}
-        {trip.declineCode ? <p>{declineText(trip)}</p> : null}
-        {trip.declineReason ? <p>{t('declineReason', { reason: trip.declineReason })}</p> : null}
-        {trip.cancelReason ? (
-          <p className="wrap-anywhere">{t('declineReason', { reason: trip.cancelReason })}</p>
-        ) : null}
+        <TripHeader trip={trip} />
+        <TripNotices trip={trip} />
         {arrival ? (
           <TripSection title={t('arrival.title')}>
             <TripArrival arrival={arrival} />
