@@ -116,7 +116,11 @@ test('damage is reported with photos that survive a reload and a failure, and th
   await host.page.getByRole('button', { name: 'Send svar' }).click()
   // Live, without a reload.
   await expect(report.getByText('Glarmesteren kommer mandag')).toBeVisible()
-  await report.getByRole('button', { name: 'Afslut skadesrapporten' }).click()
+  const close = report.getByRole('button', { name: 'Afslut skadesrapporten' })
+  await close.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Behold den' }).click()
+  await expect(close).toBeFocused()
+  await close.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Afslut skadesrapporten' }).click()
   await expect(report).toHaveAttribute('data-status', 'closed')
 

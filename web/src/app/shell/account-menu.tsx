@@ -1,4 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { openLogin } from '../../lib/session/login.ts'
@@ -7,8 +8,14 @@ import { useSession } from '../../lib/session/use-session.ts'
 import { useSignOut } from '../../lib/session/use-sign-out.ts'
 import { AccountTrigger } from './account-trigger.tsx'
 
-const item =
-  'flex min-h-11 cursor-pointer items-center rounded-control px-3 outline-none select-none data-[highlighted]:bg-sunken'
+const Item = ({ onSelect, children }: { onSelect: () => void; children: ReactNode }) => (
+  <DropdownMenu.Item
+    className="flex min-h-11 cursor-pointer items-center rounded-control px-3 outline-none select-none data-[highlighted]:bg-sunken"
+    onSelect={onSelect}
+  >
+    {children}
+  </DropdownMenu.Item>
+)
 
 /** Links to a person's own pages (docs/product/surface.md, Navigation). */
 export const AccountMenu = () => {
@@ -36,38 +43,24 @@ export const AccountMenu = () => {
                 <p className="truncate text-soft">{user.email}</p>
               </div>
               <DropdownMenu.Separator className="mb-2 h-px bg-line" />
-              <DropdownMenu.Item className={item} onSelect={() => navigate('/profile')}>
-                {t('profile')}
-              </DropdownMenu.Item>
-              <DropdownMenu.Item className={item} onSelect={() => navigate('/trips')}>
-                {t('trips')}
-              </DropdownMenu.Item>
-              <DropdownMenu.Item className={item} onSelect={() => navigate('/wishlists')}>
-                {t('wishlists')}
-              </DropdownMenu.Item>
+              <Item onSelect={() => navigate('/profile')}>{t('profile')}</Item>
+              <Item onSelect={() => navigate('/trips')}>{t('trips')}</Item>
+              <Item onSelect={() => navigate('/wishlists')}>{t('wishlists')}</Item>
               {isHost ? (
-                <DropdownMenu.Item className={item} onSelect={() => navigate('/host/dashboard')}>
-                  {t('hostDashboard')}
-                </DropdownMenu.Item>
+                <Item onSelect={() => navigate('/host/dashboard')}>{t('hostDashboard')}</Item>
               ) : (
-                <DropdownMenu.Item className={item} onSelect={() => becomeHost.mutate()}>
-                  {t('becomeHost')}
-                </DropdownMenu.Item>
+                <Item onSelect={() => becomeHost.mutate()}>{t('becomeHost')}</Item>
               )}
               {has('admin') ? (
-                <DropdownMenu.Item className={item} onSelect={() => navigate('/admin/reconciliation')}>
-                  {t('reconciliation')}
-                </DropdownMenu.Item>
+                <Item onSelect={() => navigate('/admin/reconciliation')}>{t('reconciliation')}</Item>
               ) : null}
               <DropdownMenu.Separator className="my-2 h-px bg-line" />
-              <DropdownMenu.Item className={item} onSelect={() => signOut.mutate()}>
-                {t('logOut')}
-              </DropdownMenu.Item>
+              <Item onSelect={() => signOut.mutate()}>{t('logOut')}</Item>
             </>
           ) : (
-            <DropdownMenu.Item className={item} onSelect={openLogin}>
+            <Item onSelect={openLogin}>
               <span className="font-semibold">{t('logIn')}</span>
-            </DropdownMenu.Item>
+            </Item>
           )}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

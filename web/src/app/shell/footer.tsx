@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useToday } from '../../lib/clock/use-now.ts'
@@ -10,6 +11,24 @@ const link = 'inline-flex min-h-11 items-center text-soft underline-offset-4 hov
 
 /** The first year of the copyright (docs/product/surface.md, Words). */
 const since = '2025'
+
+/** A column of links with its heading. `id` is the heading's. */
+const LinkColumn = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <nav aria-labelledby={id}>
+    <h2 id={id} className="font-body text-14 font-semibold tracking-normal">
+      {title}
+    </h2>
+    <ul className="mt-2 text-14">{children}</ul>
+  </nav>
+)
+
+const PageLink = ({ to, label }: { to: string; label: string }) => (
+  <li>
+    <Link to={to} className={link}>
+      {label}
+    </Link>
+  </li>
+)
 
 /** The end of every page. Personal pages are linked for signed-in people only. */
 export const Footer = ({ onCookies }: { onCookies: () => void }) => {
@@ -25,50 +44,24 @@ export const Footer = ({ onCookies }: { onCookies: () => void }) => {
           </span>
           <p className="text-14 text-soft">{t('footerPromise')}</p>
         </div>
-        <nav aria-labelledby="footer-explore">
-          <h2 id="footer-explore" className="font-body text-14 font-semibold tracking-normal">
-            {t('footerExplore')}
-          </h2>
-          <ul className="mt-2 text-14">
+        <LinkColumn id="footer-explore" title={t('footerExplore')}>
+          <PageLink to="/" label={t('homes')} />
+          <PageLink to="/search" label={t('search')} />
+        </LinkColumn>
+        <LinkColumn id="footer-account" title={t('footerAccount')}>
+          {user ? (
+            <>
+              <PageLink to="/trips" label={t('trips')} />
+              <PageLink to="/wishlists" label={t('wishlists')} />
+            </>
+          ) : (
             <li>
-              <Link to="/" className={link}>
-                {t('homes')}
-              </Link>
+              <button type="button" onClick={openLogin} className={link}>
+                {t('logIn')}
+              </button>
             </li>
-            <li>
-              <Link to="/search" className={link}>
-                {t('search')}
-              </Link>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-account">
-          <h2 id="footer-account" className="font-body text-14 font-semibold tracking-normal">
-            {t('footerAccount')}
-          </h2>
-          <ul className="mt-2 text-14">
-            {user ? (
-              <>
-                <li>
-                  <Link to="/trips" className={link}>
-                    {t('trips')}
-                  </Link>
-                </li>
-                <li>
-                  <Link to="/wishlists" className={link}>
-                    {t('wishlists')}
-                  </Link>
-                </li>
-              </>
-            ) : (
-              <li>
-                <button type="button" onClick={openLogin} className={link}>
-                  {t('logIn')}
-                </button>
-              </li>
-            )}
-          </ul>
-        </nav>
+          )}
+        </LinkColumn>
       </div>
       <div className="page">
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-5 text-14 text-soft">

@@ -18,6 +18,10 @@ export const isDayDisabled = (draft: StayDraft, day: string, today: string, take
   return draft.started === null || day !== lastCheckOut(taken, draft.started)
 }
 
+/** The days that a calendar shows as chosen: a picked arrival alone, else the stay's arrival and departure. */
+export const chosenDays = ({ stay, started }: StayDraft) =>
+  started ? { from: started, to: null } : { from: stay?.checkIn, to: stay?.checkOut }
+
 /** Taken nights that lie before a picked departure. */
 export interface BlockedRange {
   /** The day that was picked. */

@@ -7,8 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { fromLocalDay, toLocalDay } from '../../lib/dates/local-day.ts'
 import { emptyStayDraft, isNightTaken, type StayDraft, type TakenRange } from '../stay/stay.ts'
 import { CalendarLine } from './calendar-line.tsx'
-import { type BlockedRange, type DayMark, isDayDisabled, lastDay, marksOf, pickDay } from './pick-day.ts'
+import { type BlockedRange, chosenDays, isDayDisabled, lastDay, pickDay } from './pick-day.ts'
+import { markModifiers, modifierClasses } from './range-calendar-marks.ts'
 import { useFittingMonths } from './use-fitting-months.ts'
+import { useRangeCalendarLabel } from './use-range-calendar-label.ts'
 
 const parts = {
   root: 'calendar',
@@ -23,30 +25,6 @@ const parts = {
   disabled: 'calendar-off',
   outside: 'calendar-outside',
 } as const
-
-const marks = {
-  start: 'calendar-start',
-  lone: 'calendar-lone',
-  middle: 'calendar-middle',
-  end: 'calendar-end',
-  reach: 'calendar-reach',
-  tip: 'calendar-tip',
-  oldStart: 'calendar-old-start',
-  oldMiddle: 'calendar-old-middle',
-  oldEnd: 'calendar-old-end',
-} as const satisfies Record<DayMark, string>
-
-const allMarks: readonly DayMark[] = [
-  'start',
-  'lone',
-  'middle',
-  'end',
-  'reach',
-  'tip',
-  'oldStart',
-  'oldMiddle',
-  'oldEnd',
-]
 
 /** Defined once: a component that is redefined on every render remounts and loses a press in progress. */
 const components = {
@@ -73,6 +51,31 @@ interface RangeCalendarProps {
   clearable?: boolean
 }
 
+/** Picks days one after the other. `blocked` is why the last one cannot be the departure. */
+const usePicking = (draft: StayDraft, taken: readonly TakenRange[], onChange: (draft: StayDraft) => void) => {
+  const [blocked, setBlocked] = useState<BlockedRange | null>(null)
+  const change = (next: StayDraft, why: BlockedRange | null = null): void => {
+    setBlocked(why)
+    if (next !== draft) onChange(next)
+  }
+  const pick = (day: string): void => {
+    const picked = pickDay(draft, day, taken)
+    change(picked.draft, picked.blocked)
+  }
+  return { blocked, change, pick }
+}
+
+/** Explains the dot on nights that the signed-in person holds unpaid. */
+const OwnDaysNote = () => {
+  const { t } = useTranslation('ui')
+  return (
+    <p className="mx-auto mt-3 flex max-w-[41rem] items-center gap-2 text-14 text-soft">
+      <span aria-hidden="true" className="size-2 shrink-0 rounded-pill bg-success" />
+      {t('ownDays')}
+    </p>
+  )
+}
+
 /**
  * The calendar for check-in and check-out, used everywhere. It marks and previews a stay and explains why a
  * departure is impossible. Weeks start on Monday. Days that are past, taken or too far ahead are disabled. A stay
@@ -88,32 +91,15 @@ export const RangeCalendar = ({
   autoFocus = false,
   clearable = false,
 }: RangeCalendarProps) => {
-  const { t, i18n } = useTranslation('ui')
+  const { i18n } = useTranslation('ui')
   const box = useRef<HTMLDivElement>(null)
   const fitting = useFittingMonths(box)
   const [over, setOver] = useState<string | null>(null)
-  const [blocked, setBlocked] = useState<BlockedRange | null>(null)
+  const { blocked, change, pick } = usePicking(draft, taken, onChange)
   const { stay, started } = draft
-  const shown = started ? { from: started, to: null } : { from: stay?.checkIn, to: stay?.checkOut }
-  const change = (next: StayDraft, why: BlockedRange | null = null): void => {
-    setBlocked(why)
-    if (next !== draft) onChange(next)
-  }
-  const pick = (day: string): void => {
-    const picked = pickDay(draft, day, taken)
-    change(picked.draft, picked.blocked)
-  }
-  const marked = (mark: DayMark) => (day: Date) => marksOf(draft, fromLocalDay(day), over, taken).includes(mark)
-  const full = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' })
+  const shown = chosenDays(draft)
   const isOwn = (day: string): boolean => day >= today && isNightTaken(own, day)
-  const label = (date: Date): string => {
-    const [day, words] = [fromLocalDay(date), full.format(date)]
-    const named = day === today ? t('day.today', { day: words }) : words
-    if (day === shown.from) return t('day.checkIn', { day: named })
-    if (day === shown.to) return t('day.checkOut', { day: named })
-    if (isOwn(day)) return t('day.own', { day: named })
-    return isNightTaken(taken, day) && isDayDisabled(draft, day, today, taken) ? t('day.taken', { day: named }) : named
-  }
+  const labelDayButton = useRangeCalendarLabel({ draft, today, taken, isOwn })
   return (
     <div ref={box}>
       <DayPicker
@@ -137,21 +123,13 @@ export const RangeCalendar = ({
         onDayMouseLeave={() => setOver(null)}
         onDayFocus={(day) => setOver(fromLocalDay(day))}
         onDayBlur={() => setOver(null)}
-        modifiers={{
-          ...Object.fromEntries(allMarks.map((mark) => [mark, marked(mark)])),
-          own: (day) => isOwn(fromLocalDay(day)),
-        }}
-        modifiersClassNames={{ ...marks, own: 'calendar-own' }}
-        labels={{ labelDayButton: label }}
+        modifiers={{ ...markModifiers(draft, over, taken), own: (day) => isOwn(fromLocalDay(day)) }}
+        modifiersClassNames={modifierClasses}
+        labels={{ labelDayButton }}
         classNames={parts}
         components={components}
       />
-      {own.length > 0 ? (
-        <p className="mx-auto mt-3 flex max-w-[41rem] items-center gap-2 text-14 text-soft">
-          <span aria-hidden="true" className="size-2 shrink-0 rounded-pill bg-success" />
-          {t('ownDays')}
-        </p>
-      ) : null}
+      {own.length > 0 ? <OwnDaysNote /> : null}
       <CalendarLine
         draft={draft}
         blocked={blocked}

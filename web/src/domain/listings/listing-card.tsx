@@ -29,6 +29,62 @@ interface ListingCardProps {
   onRemove?: (() => void) | undefined
 }
 
+/** What stands out about a home, over its picture. */
+const CardBadges = ({ home }: { home: Home }) => {
+  const { t } = useTranslation('search')
+  return (
+    <div className="pointer-events-none absolute start-2 end-0 top-2.5 z-10 flex flex-wrap gap-1.5 pe-11 sm:start-2.5">
+      {home.featured ? <Badge tone="photo">{t('ad')}</Badge> : null}
+      {home.badge ? (
+        <Badge tone="photo">
+          {t('discountBadge', {
+            name: t(`discount.${home.badge.kind}`, { ns: 'common' }),
+            percent: home.badge.percent,
+          })}
+        </Badge>
+      ) : home.guestFavourite ? (
+        <Badge tone="photo">{t('favourite')}</Badge>
+      ) : null}
+    </div>
+  )
+}
+
+/** What the stay costs in all, or a night where no dates are chosen. */
+const CardPrice = ({ home, narrow }: { home: Home; narrow: boolean }) => {
+  const { t } = useTranslation('search')
+  const format = useFormat()
+  return (
+    <p className="tabular mt-1">
+      {home.total === null ? (
+        <>
+          <span className="font-semibold">{format.kroner(home.pricePerNight)}</span>{' '}
+          <span className="text-14 text-soft">{t('perNight', { ns: 'common' })}</span>
+        </>
+      ) : (
+        <>
+          <span className="font-semibold" data-testid="card-total">
+            {format.kroner(home.total)}
+          </span>{' '}
+          <span className="text-14 text-soft">
+            {narrow && home.stay
+              ? t('totalFor', {
+                  ns: 'listing',
+                  nights: t('nights', {
+                    ns: 'common',
+                    count: nightsBetween(home.stay.checkIn, home.stay.checkOut),
+                  }),
+                })
+              : t('inTotal')}
+            {narrow ? null : (
+              <span className="hidden sm:inline"> · {t('perNight', { price: format.kroner(home.pricePerNight) })}</span>
+            )}
+          </span>
+        </>
+      )}
+    </p>
+  )
+}
+
 /** A home in a list: picture, place, and what the stay costs in all. */
 export const ListingCard = ({ home, to, stay, dates, sizes, ...more }: ListingCardProps) => {
   const { t } = useTranslation('search')
@@ -47,19 +103,7 @@ export const ListingCard = ({ home, to, stay, dates, sizes, ...more }: ListingCa
           priority={priority}
           onOpen={onOpen}
         />
-        <div className="pointer-events-none absolute start-2 end-0 top-2.5 z-10 flex flex-wrap gap-1.5 pe-11 sm:start-2.5">
-          {home.featured ? <Badge tone="photo">{t('ad')}</Badge> : null}
-          {home.badge ? (
-            <Badge tone="photo">
-              {t('discountBadge', {
-                name: t(`discount.${home.badge.kind}`, { ns: 'common' }),
-                percent: home.badge.percent,
-              })}
-            </Badge>
-          ) : home.guestFavourite ? (
-            <Badge tone="photo">{t('favourite')}</Badge>
-          ) : null}
-        </div>
+        <CardBadges home={home} />
         <FavouriteButton
           listingId={home.id}
           title={home.title}
@@ -84,37 +128,7 @@ export const ListingCard = ({ home, to, stay, dates, sizes, ...more }: ListingCa
           <span className="hidden sm:inline"> · {t('bedrooms', { ns: 'common', count: home.bedrooms })}</span>
         </p>
         {dates ? <p className="tabular text-14 font-medium">{dates}</p> : null}
-        <p className="tabular mt-1">
-          {home.total === null ? (
-            <>
-              <span className="font-semibold">{format.kroner(home.pricePerNight)}</span>{' '}
-              <span className="text-14 text-soft">{t('perNight', { ns: 'common' })}</span>
-            </>
-          ) : (
-            <>
-              <span className="font-semibold" data-testid="card-total">
-                {format.kroner(home.total)}
-              </span>{' '}
-              <span className="text-14 text-soft">
-                {narrow && home.stay
-                  ? t('totalFor', {
-                      ns: 'listing',
-                      nights: t('nights', {
-                        ns: 'common',
-                        count: nightsBetween(home.stay.checkIn, home.stay.checkOut),
-                      }),
-                    })
-                  : t('inTotal')}
-                {narrow ? null : (
-                  <span className="hidden sm:inline">
-                    {' '}
-                    · {t('perNight', { price: format.kroner(home.pricePerNight) })}
-                  </span>
-                )}
-              </span>
-            </>
-          )}
-        </p>
+        <CardPrice home={home} narrow={narrow} />
         {freeUntil ? (
           <p className="text-14 text-success">{t('freeCancellation', { date: format.date(freeUntil) })}</p>
         ) : null}

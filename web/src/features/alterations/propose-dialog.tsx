@@ -1,10 +1,7 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HomeCalendar } from '../../domain/calendar/home-calendar.tsx'
 import { GuestSteppers } from '../../domain/stay/guest-steppers.tsx'
-import type { StayDraft } from '../../domain/stay/stay.ts'
 import { usePartyText } from '../../domain/stay/use-party-text.ts'
-import type { Trip } from '../../lib/api/model.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { useToday } from '../../lib/clock/use-now.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
@@ -15,54 +12,91 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { AlterationPrice } from './alteration-price.tsx'
 import { priceTextKey } from './alteration-text-keys.ts'
 import { freeOwnNights } from './free-own-nights.ts'
-import {
-  type AlterationInput,
-  useAlterationPreview,
-  useListingCapacity,
-  useProposeAlteration,
-} from './use-alteration.ts'
+import { useListingCapacity } from './use-alteration.ts'
+import { type AlterableStay, type Proposal, useProposal } from './use-proposal.ts'
 
-/** The stay to be altered. */
-export type AlterableStay = Pick<Trip, 'id' | 'checkIn' | 'checkOut' | 'guests'> & {
-  listing: { id: string; title: string }
+interface ProposalPartProps {
+  proposal: Proposal
+  side: 'guest' | 'host'
+  /** A proposal of the other side arrived meanwhile and has to be answered first. */
+  answerFirst: boolean
 }
 
-const isChange = (stay: AlterableStay, input: AlterationInput): boolean =>
-  stay.checkIn !== input.checkIn ||
-  stay.checkOut !== input.checkOut ||
-  (['adults', 'children', 'babies', 'pets'] as const).some((kind) => stay.guests[kind] !== input.guests[kind])
-
-/** Chooses other dates or guests, shows the price difference, and proposes them to the other side. */
-export const ProposeDialog = ({
-  stay,
+/** The price difference, and the button that proposes. */
+const ProposalFooter = ({
+  proposal: { input, terms, preview, propose },
   side,
-  met,
+  answerFirst,
   onClose,
-  onProposed,
-}: {
+}: ProposalPartProps & { onClose: () => void }) => {
+  const { t } = useTranslation('alterations')
+  const format = useFormat()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="tabular text-14" aria-live="polite">
+        {terms && !answerFirst ? (
+          <>
+            <span className="block text-18 font-semibold">{format.dkk(Math.abs(terms.difference))}</span>
+            <span className="text-soft">{t(`price.${priceTextKey(terms)}`)}</span>
+          </>
+        ) : null}
+      </p>
+      {answerFirst ? (
+        <Button onClick={onClose}>{t('metSee')}</Button>
+      ) : (
+        <Button
+          disabled={!input || !terms || preview.isFetching}
+          busy={propose.isPending}
+          onClick={() =>
+            input && terms ? propose.mutate({ ...input, expectedDifference: terms.difference }) : undefined
+          }
+        >
+          {t(side === 'guest' ? 'proposeToHost' : 'proposeToGuest')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The chosen dates and guests, and their price or why they are impossible. */
+const ProposalSummary = ({ proposal: { input, terms, preview }, side, answerFirst }: ProposalPartProps) => {
+  const { t } = useTranslation('alterations')
+  const format = useFormat()
+  const party = usePartyText()
+  const problemText = useProblemText()
+  return (
+    <div className="grid content-start gap-4">
+      <p className="font-semibold">
+        {input ? `${format.range(input.checkIn, input.checkOut)} · ${party(input.guests)}` : t('choose')}
+      </p>
+      {input && preview.isPending ? <Skeleton className="h-28 rounded-control" /> : null}
+      {input && preview.isError && !answerFirst ? <Banner tone="danger">{problemText(preview.error)}</Banner> : null}
+      {terms ? <AlterationPrice terms={terms} busy={preview.isFetching} /> : null}
+      {terms && !answerFirst ? (
+        <p className="text-14 text-soft">{t(side === 'guest' ? 'whatNextGuest' : 'whatNextHost')}</p>
+      ) : null}
+    </div>
+  )
+}
+
+interface ProposeDialogProps {
   stay: AlterableStay
   side: 'guest' | 'host'
   /** Name of the person whose proposal arrived meanwhile and has to be answered first, or null. */
   met: string | null
   onClose: () => void
   onProposed: () => void
-}) => {
+}
+
+/** Chooses other dates or guests, shows the price difference, and proposes them to the other side. */
+export const ProposeDialog = ({ stay, side, met, onClose, onProposed }: ProposeDialogProps) => {
   const { t } = useTranslation('alterations')
   const format = useFormat()
   const party = usePartyText()
-  const problemText = useProblemText()
   const today = useToday()
-  const [draft, setDraft] = useState<StayDraft>({
-    stay: { checkIn: stay.checkIn, checkOut: stay.checkOut },
-    started: null,
-  })
-  const [guests, setGuests] = useState(stay.guests)
   const room = useListingCapacity(stay.listing.id)
-  const chosen = draft.stay
-  const input = chosen && isChange(stay, { ...chosen, guests }) ? { ...chosen, guests } : null
-  const preview = useAlterationPreview(stay.id, input)
-  const propose = useProposeAlteration(stay.id, onProposed)
-  const terms = input && !preview.isError ? preview.data : null
+  const proposal = useProposal(stay, onProposed)
+  const { draft, setDraft, guests, setGuests } = proposal
   return (
     <Dialog
       open
@@ -75,31 +109,7 @@ export const ProposeDialog = ({
         party: party(stay.guests),
       })}
       onClose={onClose}
-      footer={
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="tabular text-14" aria-live="polite">
-            {terms && met === null ? (
-              <>
-                <span className="block text-18 font-semibold">{format.dkk(Math.abs(terms.difference))}</span>
-                <span className="text-soft">{t(`price.${priceTextKey(terms)}`)}</span>
-              </>
-            ) : null}
-          </p>
-          {met === null ? (
-            <Button
-              disabled={!input || !terms || preview.isFetching}
-              busy={propose.isPending}
-              onClick={() =>
-                input && terms ? propose.mutate({ ...input, expectedDifference: terms.difference }) : undefined
-              }
-            >
-              {t(side === 'guest' ? 'proposeToHost' : 'proposeToGuest')}
-            </Button>
-          ) : (
-            <Button onClick={onClose}>{t('metSee')}</Button>
-          )}
-        </div>
-      }
+      footer={<ProposalFooter proposal={proposal} side={side} answerFirst={met !== null} onClose={onClose} />}
     >
       <div className="grid grid-cols-1 gap-7">
         {met === null ? null : (
@@ -123,19 +133,7 @@ export const ProposeDialog = ({
               {...(room.data ? { capacity: room.data.maxGuests, pets: room.data.pets } : {})}
             />
           </section>
-          <div className="grid content-start gap-4">
-            <p className="font-semibold">
-              {input ? `${format.range(input.checkIn, input.checkOut)} · ${party(input.guests)}` : t('choose')}
-            </p>
-            {input && preview.isPending ? <Skeleton className="h-28 rounded-control" /> : null}
-            {input && preview.isError && met === null ? (
-              <Banner tone="danger">{problemText(preview.error)}</Banner>
-            ) : null}
-            {terms ? <AlterationPrice terms={terms} busy={preview.isFetching} /> : null}
-            {terms && met === null ? (
-              <p className="text-14 text-soft">{t(side === 'guest' ? 'whatNextGuest' : 'whatNextHost')}</p>
-            ) : null}
-          </div>
+          <ProposalSummary proposal={proposal} side={side} answerFirst={met !== null} />
         </div>
       </div>
     </Dialog>

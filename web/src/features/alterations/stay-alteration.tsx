@@ -6,8 +6,8 @@ import { Button } from '../../ui/button/button.tsx'
 import { AlterationCard } from './alteration-card.tsx'
 import { AlterationOutcome } from './alteration-outcome.tsx'
 import type { PaymentForm } from './pay-dialog.tsx'
-import type { AlterableStay } from './propose-dialog.tsx'
 import { useAlteration, useAlterationPaid } from './use-alteration.ts'
+import type { AlterableStay } from './use-proposal.ts'
 
 const ProposeDialog = lazy(async () => ({ default: (await import('./propose-dialog.tsx')).ProposeDialog }))
 const PayDialog = lazy(async () => ({ default: (await import('./pay-dialog.tsx')).PayDialog }))
@@ -20,10 +20,8 @@ interface StayChangeProps {
   form?: PaymentForm
 }
 
-/** A confirmed stay's open alteration, or a button to propose one. Renders nothing where neither is possible. */
-export const StayAlteration = ({ stay, other, form }: StayChangeProps) => {
-  const { t } = useTranslation('alterations')
-  const query = useAlteration(stay.id)
+/** The open dialog, the result of the last action, and the element of the alteration to be answered. */
+const useAlterationSteps = () => {
   const confirmPaid = useAlterationPaid()
   const [open, setOpen] = useState<'propose' | 'pay' | null>(null)
   const [done, setDone] = useState<Alteration['status'] | 'paid' | null>(null)
@@ -33,6 +31,40 @@ export const StayAlteration = ({ stay, other, form }: StayChangeProps) => {
   useEffect(() => {
     if (toAnswer) card.current?.focus()
   }, [toAnswer])
+  const finish = (result: Alteration['status'] | 'paid'): void => {
+    setOpen(null)
+    setDone(result)
+  }
+  return {
+    open,
+    done,
+    card,
+    startProposing: () => {
+      setDone(null)
+      setToAnswer(false)
+      setOpen('propose')
+    },
+    /** Closes the dialog without a proposal. `met`: the other side's alteration has to be answered now. */
+    stopProposing: (met: boolean) => {
+      setOpen(null)
+      setToAnswer(met)
+    },
+    startPaying: () => setOpen('pay'),
+    stopPaying: () => setOpen(null),
+    answered: setDone,
+    proposed: () => finish('proposed'),
+    paid: () => {
+      finish('paid')
+      confirmPaid()
+    },
+  }
+}
+
+/** A confirmed stay's open alteration, or a button to propose one. Renders nothing where neither is possible. */
+export const StayAlteration = ({ stay, other, form }: StayChangeProps) => {
+  const { t } = useTranslation('alterations')
+  const query = useAlteration(stay.id)
+  const { open, done, card, ...steps } = useAlterationSteps()
   if (!query.data) return null
   const { side, mayPropose, hindrance, alteration } = query.data
   const pending = alteration && alteration.expiresAt !== null ? alteration : null
@@ -51,8 +83,8 @@ export const StayAlteration = ({ stay, other, form }: StayChangeProps) => {
             stay={stay}
             side={side}
             other={other}
-            onAnswered={setDone}
-            {...(form ? { onPay: () => setOpen('pay') } : {})}
+            onAnswered={steps.answered}
+            {...(form ? { onPay: steps.startPaying } : {})}
           />
         </div>
       ) : null}
@@ -64,11 +96,7 @@ export const StayAlteration = ({ stay, other, form }: StayChangeProps) => {
         <Button
           variant="outline"
           icon={<CalendarCog aria-hidden="true" className="size-4" />}
-          onClick={() => {
-            setDone(null)
-            setToAnswer(false)
-            setOpen('propose')
-          }}
+          onClick={steps.startProposing}
         >
           {t('propose')}
         </Button>
@@ -79,27 +107,12 @@ export const StayAlteration = ({ stay, other, form }: StayChangeProps) => {
             stay={stay}
             side={side}
             met={met ? other : null}
-            onClose={() => {
-              setOpen(null)
-              setToAnswer(met)
-            }}
-            onProposed={() => {
-              setOpen(null)
-              setDone('proposed')
-            }}
+            onClose={() => steps.stopProposing(met)}
+            onProposed={steps.proposed}
           />
         ) : null}
         {open === 'pay' && pending && form ? (
-          <PayDialog
-            id={pending.id}
-            form={form}
-            onClose={() => setOpen(null)}
-            onPaid={() => {
-              setOpen(null)
-              setDone('paid')
-              confirmPaid()
-            }}
-          />
+          <PayDialog id={pending.id} form={form} onClose={steps.stopPaying} onPaid={steps.paid} />
         ) : null}
       </Suspense>
     </div>

@@ -1,28 +1,56 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SessionAnswer } from '../../lib/api/model.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
 import { FormSummary } from '../../ui/forms/form-summary.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { useAuthForm } from './use-auth-form.ts'
-import { type AuthMode, type AuthForm as Form, passwordStrength } from './validate-auth.ts'
+import { type AuthDone, useAuthForm } from './use-auth-form.ts'
+import { type AuthMode, passwordStrength } from './validate-auth.ts'
 
 interface AuthFormProps {
   mode: AuthMode
   onModeChange: (mode: AuthMode) => void
-  /** Called once signed in, with the form's input. */
-  onDone: (session: SessionAnswer, mode: AuthMode, form: Form) => void
+  onDone: AuthDone
+}
+
+interface PasswordFieldProps {
+  mode: AuthMode
+  /** The props that bind the field to the form. */
+  bound: ReturnType<ReturnType<typeof useAuthForm>['bind']>
+}
+
+/** The password, with a button that shows it, and with its strength at sign-up. */
+const PasswordField = ({ mode, bound }: PasswordFieldProps) => {
+  const { t } = useTranslation('auth')
+  const [visible, setVisible] = useState(false)
+  return (
+    <TextField
+      label={t('password')}
+      type={visible ? 'text' : 'password'}
+      placeholder={mode === 'signUp' ? t('passwordPlaceholder') : undefined}
+      autoComplete={mode === 'signUp' ? 'new-password' : 'current-password'}
+      hint={mode === 'signUp' && bound.value ? t(`passwordStrength.${passwordStrength(bound.value)}`) : undefined}
+      required
+      trailing={
+        <IconButton
+          label={t(visible ? 'hidePassword' : 'showPassword', { ns: 'ui' })}
+          onClick={() => setVisible(!visible)}
+        >
+          {visible ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />}
+        </IconButton>
+      }
+      {...bound}
+    />
+  )
 }
 
 /** The form to log in or sign up, for the dialog and the page. */
 export const AuthForm = ({ mode, onModeChange, onDone }: AuthFormProps) => {
   const { t } = useTranslation('auth')
   const { form, setRole, attempt, resetAttempt, errors, bind, submit, busy, failure } = useAuthForm(mode, onDone)
-  const [visible, setVisible] = useState(false)
   const switchTo = mode === 'logIn' ? 'signUp' : 'logIn'
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -46,23 +74,7 @@ export const AuthForm = ({ mode, onModeChange, onDone }: AuthFormProps) => {
         required
         {...bind('email')}
       />
-      <TextField
-        label={t('password')}
-        type={visible ? 'text' : 'password'}
-        placeholder={mode === 'signUp' ? t('passwordPlaceholder') : undefined}
-        autoComplete={mode === 'signUp' ? 'new-password' : 'current-password'}
-        hint={mode === 'signUp' && form.password ? t(`passwordStrength.${passwordStrength(form.password)}`) : undefined}
-        required
-        trailing={
-          <IconButton
-            label={t(visible ? 'hidePassword' : 'showPassword', { ns: 'ui' })}
-            onClick={() => setVisible(!visible)}
-          >
-            {visible ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />}
-          </IconButton>
-        }
-        {...bind('password')}
-      />
+      <PasswordField mode={mode} bound={bind('password')} />
       {mode === 'signUp' ? (
         <ChoiceGroup
           legend={t('role')}

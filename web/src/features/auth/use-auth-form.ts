@@ -29,14 +29,8 @@ const useFocusAfterFailure = (error: Error | null): { current: Element | null } 
   return pressed
 }
 
-/** The state of the form to log in or sign up. `onDone` is called once signed in, with the form's input. */
-export const useAuthForm = (
-  mode: AuthMode,
-  onDone: (session: SessionAnswer, mode: AuthMode, form: AuthForm) => void,
-) => {
-  const { t } = useTranslation('auth')
-  const problemText = useProblemText()
-  const { authenticate, adopt } = useAuthenticate(mode)
+/** What is typed into the form. */
+const useAuthInput = () => {
   // Name and e-mail survive a reload. The password stays in memory.
   const [name, setName] = useDraft('auth-name')
   const [email, setEmail] = useDraft('auth-email')
@@ -44,29 +38,50 @@ export const useAuthForm = (
   const [role, setRole] = useState<AuthForm['role']>('guest')
   const form: AuthForm = { name, email, password, role }
   const setters = { name: setName, email: setEmail, password: setPassword } as const
+  const clear = (): void => {
+    for (const fill of Object.values(setters)) fill('')
+  }
+  return { form, setters, setRole, clear }
+}
+
+/** Returns functions that say why the server refused the form as a whole, or one of its fields. */
+const useRefusalTexts = () => {
+  const { t } = useTranslation('auth')
+  const problemText = useProblemText()
+  return {
+    failureText: (error: unknown): string => {
+      const [found] = Object.values(toFieldErrors(invalidFields(error)))
+      if (found) return t(found)
+      // The server gave no reason.
+      return codeOf(error) === 'internal.error' ? t('failed') : problemText(error)
+    },
+    refusalOf: (error: unknown, field: AuthField): string | undefined => {
+      const found = toFieldErrors(invalidFields(error))[field]
+      if (found) return t(found)
+      return field === 'password' && isPasswordRefusal(codeOf(error)) ? problemText(error) : undefined
+    },
+  }
+}
+
+/** Called once signed in, with the form's input. */
+export type AuthDone = (session: SessionAnswer, mode: AuthMode, form: AuthForm) => void
+
+/** The state of the form to log in or sign up. */
+export const useAuthForm = (mode: AuthMode, onDone: AuthDone) => {
+  const { t } = useTranslation('auth')
+  const { failureText, refusalOf } = useRefusalTexts()
+  const { authenticate, adopt } = useAuthenticate(mode)
+  const { form, setters, setRole, clear } = useAuthInput()
   const [visited, setVisited] = useState<ReadonlySet<AuthField>>(new Set())
   const [attempt, setAttempt] = useState(0)
 
   const faults = validateAuth(mode, form)
-  const refused = toFieldErrors(invalidFields(authenticate.error))
-  const refusalOf = (field: AuthField): string | undefined => {
-    const found = refused[field]
-    if (found) return t(found)
-    return field === 'password' && isPasswordRefusal(codeOf(authenticate.error))
-      ? problemText(authenticate.error)
-      : undefined
-  }
   const faultOf = (field: AuthField): string | undefined => {
     const fault = faults[field]
     if (fault) return attempt > 0 || visited.has(field) ? t(fault) : undefined
     // The server's error is shown until the value changes.
-    return authenticate.error && authenticate.variables?.[field] === form[field] ? refusalOf(field) : undefined
-  }
-  const failureText = (error: unknown): string => {
-    const [found] = Object.values(toFieldErrors(invalidFields(error)))
-    if (found) return t(found)
-    // The server gave no reason.
-    return codeOf(error) === 'internal.error' ? t('failed') : problemText(error)
+    const { error, variables } = authenticate
+    return error && variables?.[field] === form[field] ? refusalOf(error, field) : undefined
   }
   const bind = (field: AuthField) => ({
     id: idOf(field),
@@ -88,7 +103,7 @@ export const useAuthForm = (
     }
     authenticate.mutate(form, {
       onSuccess: (session) => {
-        for (const fill of Object.values(setters)) fill('')
+        clear()
         setAttempt(0)
         toastSuccess({ title: t(mode === 'logIn' ? 'welcomeBack' : 'accountCreated') })
         onDone(session, mode, form)

@@ -9,12 +9,89 @@ import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { PrivatePhoto } from './private-photo.tsx'
 import { useRemovePhoto } from './use-damage.ts'
-import type { useUploads } from './use-uploads.ts'
+import type { Upload, useUploads } from './use-uploads.ts'
 
 /** Photos of one report at most. */
 export const mostPhotos = 10
 const accepted = 'image/jpeg,image/png,image/webp,image/avif'
 const corner = 'absolute end-1 top-1 bg-raised hairline border-line'
+
+interface UploadItemProps {
+  upload: Upload
+  onDrop: () => void
+  onRetry: () => void
+}
+
+/** A photo being uploaded with its progress, or why the upload failed. */
+const UploadItem = ({ upload, onDrop, onRetry }: UploadItemProps) => {
+  const { t } = useTranslation('damage')
+  const problemText = useProblemText()
+  const {
+    file: { name },
+    preview,
+    part,
+    error,
+  } = upload
+  const tooLarge = error instanceof ApiProblem && error.code === 'photo.tooLarge'
+  return (
+    <li data-testid="damage-upload" className="relative grid content-start gap-1.5">
+      <img src={preview} alt="" className="aspect-square w-full rounded-control bg-sunken object-cover" />
+      {error === null ? (
+        <progress
+          className="h-1.5 w-full accent-primary"
+          max={1}
+          value={part}
+          aria-label={t('uploading', { name, percent: Math.round(part * 100) })}
+        />
+      ) : (
+        <>
+          <div role="alert" className="grid gap-1 text-14 text-danger wrap-anywhere">
+            <p className="font-semibold">{t('uploadFailed', { name })}</p>
+            <p>{tooLarge ? t('tooLarge') : problemText(error)}</p>
+          </div>
+          <IconButton label={t('removeNamed', { name })} className={corner} onClick={onDrop}>
+            <X aria-hidden="true" className="size-5" />
+          </IconButton>
+          <IconButton
+            label={t('retryNamed', { name })}
+            className="absolute start-1 top-1 bg-raised hairline border-line"
+            onClick={onRetry}
+          >
+            <RotateCw aria-hidden="true" className="size-5" />
+          </IconButton>
+        </>
+      )}
+    </li>
+  )
+}
+
+/** A button that opens the browser's choice of files. */
+const AddPhotos = ({ disabled, onAdd }: { disabled: boolean; onAdd: (files: readonly File[]) => void }) => {
+  const { t } = useTranslation('damage')
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={accepted}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="hidden"
+        onChange={({ currentTarget }) => {
+          onAdd([...(currentTarget.files ?? [])])
+          // Allows choosing the same file again.
+          currentTarget.value = ''
+        }}
+      />
+      <Button variant="outline" disabled={disabled} onClick={() => input.current?.click()}>
+        <ImagePlus aria-hidden="true" className="size-5" />
+        {t('addPhotos')}
+      </Button>
+    </div>
+  )
+}
 
 interface DamagePhotosProps {
   photos: readonly DamagePhoto[]
@@ -26,13 +103,9 @@ interface DamagePhotosProps {
 /** Chooses, previews, uploads and removes a report's photos. */
 export const DamagePhotos = ({ photos, uploads, name, error }: DamagePhotosProps) => {
   const { t } = useTranslation('damage')
-  const problemText = useProblemText()
   const remove = useRemovePhoto()
-  const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
   const room = mostPhotos - photos.length - uploads.uploads.length
-  const wordsOf = (fault: unknown): string =>
-    fault instanceof ApiProblem && fault.code === 'photo.tooLarge' ? t('tooLarge') : problemText(fault)
   const add = (files: readonly File[]): void => {
     uploads.add(files.slice(0, room))
     if (files.length > room) toastInfo({ title: t('tooMany', { count: files.length - room }) })
@@ -59,67 +132,16 @@ export const DamagePhotos = ({ photos, uploads, name, error }: DamagePhotosProps
             </li>
           ))}
           {uploads.uploads.map((upload) => (
-            <li key={upload.preview} data-testid="damage-upload" className="relative grid content-start gap-1.5">
-              <img
-                src={upload.preview}
-                alt=""
-                className="aspect-square w-full rounded-control bg-sunken object-cover"
-              />
-              {upload.error === null ? (
-                <progress
-                  className="h-1.5 w-full accent-primary"
-                  max={1}
-                  value={upload.part}
-                  aria-label={t('uploading', { name: upload.file.name, percent: Math.round(upload.part * 100) })}
-                />
-              ) : (
-                <div role="alert" className="grid gap-1 text-14 text-danger wrap-anywhere">
-                  <p className="font-semibold">{t('uploadFailed', { name: upload.file.name })}</p>
-                  <p>{wordsOf(upload.error)}</p>
-                </div>
-              )}
-              {upload.error === null ? null : (
-                <>
-                  <IconButton
-                    label={t('removeNamed', { name: upload.file.name })}
-                    className={corner}
-                    onClick={() => uploads.drop(upload.preview)}
-                  >
-                    <X aria-hidden="true" className="size-5" />
-                  </IconButton>
-                  <IconButton
-                    label={t('retryNamed', { name: upload.file.name })}
-                    className="absolute start-1 top-1 bg-raised hairline border-line"
-                    onClick={() => uploads.retry(upload)}
-                  >
-                    <RotateCw aria-hidden="true" className="size-5" />
-                  </IconButton>
-                </>
-              )}
-            </li>
+            <UploadItem
+              key={upload.preview}
+              upload={upload}
+              onDrop={() => uploads.drop(upload.preview)}
+              onRetry={() => uploads.retry(upload)}
+            />
           ))}
         </ul>
       ) : null}
-      <div>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept={accepted}
-          tabIndex={-1}
-          aria-hidden="true"
-          className="hidden"
-          onChange={({ currentTarget }) => {
-            add([...(currentTarget.files ?? [])])
-            // Allows choosing the same file again.
-            currentTarget.value = ''
-          }}
-        />
-        <Button variant="outline" disabled={room <= 0} onClick={() => input.current?.click()}>
-          <ImagePlus aria-hidden="true" className="size-5" />
-          {t('addPhotos')}
-        </Button>
-      </div>
+      <AddPhotos disabled={room <= 0} onAdd={add} />
       {error ? (
         <p role="alert" className="text-14 text-danger">
           {error}

@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DamageReport, DamageReports } from '../../lib/api/model.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Badge, type BadgeTone } from '../../ui/layout/badge.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { PrivatePhoto } from './private-photo.tsx'
 import { useCloseDamage } from './use-damage.ts'
+
+const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }))
 
 const toneOf = {
   submitted: 'warning',
@@ -15,12 +16,37 @@ const toneOf = {
   closed: 'neutral',
 } as const satisfies Record<DamageReport['status'], BadgeTone>
 
+/** The button that closes a report, where that is possible, and its question. */
+const CloseAction = ({ report }: { report: DamageReport }) => {
+  const { t } = useTranslation('damage')
+  const close = useCloseDamage()
+  const [closing, setClosing] = useState(false)
+  return (
+    <>
+      {report.actions.includes('close') ? (
+        <div>
+          <Button variant="outline" onClick={() => setClosing(true)}>
+            {t('close')}
+          </Button>
+        </div>
+      ) : null}
+      <Suspense>
+        {closing ? (
+          <CloseDialog
+            busy={close.isPending}
+            onKeep={() => setClosing(false)}
+            onConfirm={() => close.mutate(report.id, { onSettled: () => setClosing(false) })}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}
+
 /** One side's report with its photos, status and answer, and the possible actions. */
 export const ReportCard = ({ report, stay }: { report: DamageReport; stay: DamageReports }) => {
   const { t } = useTranslation('damage')
   const format = useFormat()
-  const close = useCloseDamage()
-  const [closing, setClosing] = useState(false)
   const mine = report.by === stay.side
   const author =
     report.by === 'guest' ? (stay.guest?.name ?? t('guestFallback')) : (stay.host?.name ?? t('hostFallback'))
@@ -61,33 +87,7 @@ export const ReportCard = ({ report, stay }: { report: DamageReport; stay: Damag
         </blockquote>
       ) : null}
       {report.actions.includes('answer') ? <AnswerForm reportId={report.id} /> : null}
-      {report.actions.includes('close') ? (
-        <div>
-          <Button variant="outline" onClick={() => setClosing(true)}>
-            {t('close')}
-          </Button>
-        </div>
-      ) : null}
-      <Dialog
-        open={closing}
-        title={t('closeTitle')}
-        onClose={() => setClosing(false)}
-        footer={
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="quiet" onClick={() => setClosing(false)}>
-              {t('keep')}
-            </Button>
-            <Button
-              busy={close.isPending}
-              onClick={() => close.mutate(report.id, { onSettled: () => setClosing(false) })}
-            >
-              {t('close')}
-            </Button>
-          </div>
-        }
-      >
-        <p>{t('closeText')}</p>
-      </Dialog>
+      <CloseAction report={report} />
     </article>
   )
 }

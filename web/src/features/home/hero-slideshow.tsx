@@ -8,24 +8,22 @@ import { heroSlides } from './hero-slides.ts'
 /** Milliseconds per picture (docs/product/listings.md, Front page). */
 const rotateMs = 5000
 
-/** Rotates three pictures. A person can stop it, and it pauses for reduced motion and while the page is hidden. */
-export const HeroSlideshow = () => {
-  const { t } = useTranslation('home')
-  const calm = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const [index, setIndex] = useState(0)
-  const [stopped, setStopped] = useState(false)
-  // Only the first picture loads with the page. Each next one loads while its predecessor is shown.
-  const [fetched, setFetched] = useState(1)
+/** Is the page in a hidden tab? */
+const usePageHidden = (): boolean => {
   const [hidden, setHidden] = useState(false)
-  const running = !stopped && !calm && !hidden
-
   useEffect(() => {
-    // Pauses in a hidden tab.
     const update = (): void => setHidden(document.visibilityState === 'hidden')
     document.addEventListener('visibilitychange', update)
     return () => document.removeEventListener('visibilitychange', update)
   }, [])
+  return hidden
+}
 
+/** The position of the picture on screen, and how many pictures may load. */
+const useRotation = (running: boolean): { index: number; fetched: number } => {
+  const [index, setIndex] = useState(0)
+  // Only the first picture loads with the page. Each next one loads while its predecessor is shown.
+  const [fetched, setFetched] = useState(1)
   useEffect(() => {
     if (!running) return
     const ahead = window.setTimeout(
@@ -38,7 +36,16 @@ export const HeroSlideshow = () => {
       window.clearTimeout(next)
     }
   }, [running, index])
+  return { index, fetched }
+}
 
+/** Rotates three pictures. A person can stop it, and it pauses for reduced motion and while the page is hidden. */
+export const HeroSlideshow = () => {
+  const { t } = useTranslation('home')
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const [stopped, setStopped] = useState(false)
+  const hidden = usePageHidden()
+  const { index, fetched } = useRotation(!stopped && !calm && !hidden)
   return (
     <div className="relative aspect-4/3 overflow-hidden rounded-card bg-strong sm:aspect-2/1 lg:aspect-5/2">
       {heroSlides.slice(0, fetched).map((slide, position) => (

@@ -17,9 +17,25 @@ import { useSearchMap } from './use-search-map.ts'
 /** Pixels covered by the controls above and the cards below. */
 const room = { top: 72, right: 52, bottom: 196, left: 52 }
 
+/** The button that closes the map, and how many homes it shows. `count` is null until it is known. */
+const PhoneMapHeader = ({ count }: { count: number | null }) => {
+  const { t } = useTranslation('map')
+  return (
+    <header className="flex items-center gap-2 border-b border-line px-2 py-1.5">
+      <Dialog.Close asChild>
+        <IconButton label={t('hide')}>
+          <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        </IconButton>
+      </Dialog.Close>
+      <Dialog.Title className="truncate font-body text-16 font-semibold tracking-normal">
+        {count === null ? t('label') : t('countHere', { count })}
+      </Dialog.Title>
+    </header>
+  )
+}
+
 /** The search's map on phones: full screen, with cards of the visible homes at the bottom. */
 export const PhoneMap = ({ onClose, ...props }: SearchMapProps & { onClose: () => void }) => {
-  const { t } = useTranslation('map')
   const format = useFormat()
   const giveFocusBack = useFocusReturn()
   const [chosenId, setChosenId] = useState<string | null>(null)
@@ -43,16 +59,7 @@ export const PhoneMap = ({ onClose, ...props }: SearchMapProps & { onClose: () =
           // Escape closes the whole map.
           className="fixed inset-0 z-40 flex animate-fade flex-col bg-surface outline-none"
         >
-          <header className="flex items-center gap-2 border-b border-line px-2 py-1.5">
-            <Dialog.Close asChild>
-              <IconButton label={t('hide')}>
-                <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-              </IconButton>
-            </Dialog.Close>
-            <Dialog.Title className="truncate font-body text-16 font-semibold tracking-normal">
-              {controls.count === null ? t('label') : t('countHere', { count: controls.count })}
-            </Dialog.Title>
-          </header>
+          <PhoneMapHeader count={controls.count} />
           <div className="map-over-cards relative min-h-0 grow">
             {start ? (
               <MapFrame view={start} room={room} {...frame}>

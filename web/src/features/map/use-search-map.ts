@@ -19,6 +19,41 @@ const useFollowing = (following: MapState | null, search: (state: MapState) => v
   }, [following])
 }
 
+interface ShownSearch extends Pick<SearchMapProps, 'filters' | 'bbox'> {
+  map: MapHandle | null
+  /** The view of the search. Null until it is known. */
+  view: MapView | null
+}
+
+/**
+ * Moves the map to a search that was made elsewhere, but not to one that the map itself made. `onArrived` is called
+ * for both.
+ */
+const useShownSearch = ({ map, view, filters, bbox }: ShownSearch, onArrived: () => void) => {
+  const madeHere = useRef<string | null>(null)
+  const subject = JSON.stringify([filters, bbox])
+  const shownSubject = useRef('')
+  const latestOnArrived = useRef(onArrived)
+  latestOnArrived.current = onArrived
+  useEffect(() => {
+    if (!map || !view || shownSubject.current === subject) return
+    shownSubject.current = subject
+    if (madeHere.current !== bbox || bbox === '') map.show(view)
+    madeHere.current = null
+    latestOnArrived.current()
+  }, [map, view, subject, bbox])
+  return {
+    /** Call it when the map is ready: its start view already shows the search. */
+    startWithSearch: () => {
+      shownSubject.current = subject
+    },
+    /** Call it before the map searches this area. */
+    expectArea: (area: string) => {
+      madeHere.current = area
+    },
+  }
+}
+
 /** Keeps a map and a search in step. `onArrived` is called when the map shows another search. */
 export const useSearchMap = (
   { filters, bbox, homes, onArea }: Omit<SearchMapProps, 'lit' | 'onLit'>,
@@ -38,34 +73,19 @@ export const useSearchMap = (
   const start = useRef<MapView | null>(null)
   start.current ??= view
 
-  // A search made elsewhere moves the map. One made by the map does not.
-  const madeHere = useRef<string | null>(null)
-  const subject = JSON.stringify([filters, bbox])
-  const shownSubject = useRef('')
-  const latestOnArrived = useRef(onArrived)
-  latestOnArrived.current = onArrived
-  useEffect(() => {
-    if (!map || !view || shownSubject.current === subject) return
-    shownSubject.current = subject
-    if (madeHere.current !== bbox || bbox === '') map.show(view)
-    madeHere.current = null
+  const { startWithSearch, expectArea } = useShownSearch({ map, view, filters, bbox }, () => {
     setMoved(false)
-    latestOnArrived.current()
-  }, [map, view, subject, bbox])
-
+    onArrived()
+  })
   const search = (state: MapState, quietly: boolean): void => {
     const area = boxText(state.box)
-    madeHere.current = area
+    expectArea(area)
     onArea(area, quietly)
   }
   useFollowing(follow && moved ? shown : null, (state) => search(state, true))
 
   const nothing = found.data?.total === 0 && !found.isPlaceholderData
-  const message = found.isError
-    ? t('findFailed')
-    : nothing
-      ? t(homes?.length === 0 && bbox === '' ? 'noCoordinates' : 'nothingHere')
-      : null
+  const nothingText = homes?.length === 0 && bbox === '' ? 'noCoordinates' : 'nothingHere'
   return {
     map,
     shown,
@@ -73,8 +93,7 @@ export const useSearchMap = (
     frame: {
       label: t('label'),
       onReady: (handle: MapHandle) => {
-        // The start view already shows this search.
-        shownSubject.current = subject
+        startWithSearch()
         setMap(handle)
       },
       onSettled: (state: MapState, byPerson: boolean) => {
@@ -88,7 +107,7 @@ export const useSearchMap = (
       moved: moved && !follow,
       follow,
       busy: found.isFetching,
-      message,
+      message: found.isError ? t('findFailed') : nothing ? t(nothingText) : null,
       count: found.data?.total ?? null,
       onSearch: () => shown && search(shown, false),
       onFollow: setFollow,

@@ -10,9 +10,51 @@ import { statementPath } from './use-payouts.ts'
 const tones = { paid: 'success', pending: 'neutral', failed: 'danger' } as const
 const statementFormats = ['pdf', 'csv'] as const
 
+/** Links to a payout's statement and reservation. `period` is the stay as text. */
+const PayoutLinks = ({ id, period }: { id: string; period: string }) => {
+  const { t, i18n } = useTranslation('payouts')
+  return (
+    <ul aria-label={t('statement')} className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-14">
+      <li>
+        <Link
+          to={`/host/dashboard/payouts/${id}`}
+          aria-label={t('statementOf', { period })}
+          className="inline-flex min-h-11 items-center gap-1.5 font-medium underline-offset-4 hover:underline"
+        >
+          <FileText aria-hidden="true" className="size-4" />
+          {t('seeStatement')}
+        </Link>
+      </li>
+      <li>
+        <Link
+          to={`/host/dashboard/reservations?tab=all&booking=${id}`}
+          aria-label={t('reservationOf', { period })}
+          className="inline-flex min-h-11 items-center gap-1.5 font-medium underline-offset-4 hover:underline"
+        >
+          <CalendarCheck aria-hidden="true" className="size-4" />
+          {t('reservation')}
+        </Link>
+      </li>
+      {statementFormats.map((kind) => (
+        <li key={kind}>
+          <a
+            href={statementPath(id, kind, i18n.language)}
+            download
+            aria-label={t(`fetch.${kind}`, { period })}
+            className="inline-flex min-h-11 items-center gap-1.5 font-medium underline-offset-4 hover:underline"
+          >
+            <FileDown aria-hidden="true" className="size-4" />
+            {t(kind)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** One payout: its stay, amount, status and statement. */
 export const PayoutRow = ({ payout }: { payout: Payout }) => {
-  const { t, i18n } = useTranslation('payouts')
+  const { t } = useTranslation('payouts')
   const format = useFormat()
   const period = format.range(payout.periodFrom, payout.periodTo)
   const words = usePayoutWords()(payout)
@@ -41,41 +83,7 @@ export const PayoutRow = ({ payout }: { payout: Payout }) => {
         {words.hold ? <p className="font-medium text-warning">{words.hold}</p> : null}
         {payout.status === 'failed' && words.when && !words.hold ? <p className="text-soft">{t('retry')}</p> : null}
       </div>
-      <ul aria-label={t('statement')} className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-14">
-        <li>
-          <Link
-            to={`/host/dashboard/payouts/${payout.id}`}
-            aria-label={t('statementOf', { period })}
-            className="inline-flex min-h-11 items-center gap-1.5 font-medium underline-offset-4 hover:underline"
-          >
-            <FileText aria-hidden="true" className="size-4" />
-            {t('seeStatement')}
-          </Link>
-        </li>
-        <li>
-          <Link
-            to={`/host/dashboard/reservations?tab=all&booking=${payout.id}`}
-            aria-label={t('reservationOf', { period })}
-            className="inline-flex min-h-11 items-center gap-1.5 font-medium underline-offset-4 hover:underline"
-          >
-            <CalendarCheck aria-hidden="true" className="size-4" />
-            {t('reservation')}
-          </Link>
-        </li>
-        {statementFormats.map((kind) => (
-          <li key={kind}>
-            <a
-              href={statementPath(payout.id, kind, i18n.language)}
-              download
-              aria-label={t(`fetch.${kind}`, { period })}
-              className="inline-flex min-h-11 items-center gap-1.5 font-medium underline-offset-4 hover:underline"
-            >
-              <FileDown aria-hidden="true" className="size-4" />
-              {t(kind)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PayoutLinks id={payout.id} period={period} />
     </li>
   )
 }

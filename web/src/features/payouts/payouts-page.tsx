@@ -49,13 +49,47 @@ const groupsOf = (items: readonly Payout[]) =>
     { name: 'paid' as const, members: items.filter(({ status }) => status === 'paid') },
   ].filter(({ members }) => members.length > 0)
 
+const PayoutsLoading = () => {
+  const { t } = useTranslation('payouts')
+  return (
+    <div className="grid gap-6">
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <Skeleton className="h-28 rounded-card" />
+      <Skeleton className="h-28 rounded-card" />
+      <Skeleton className="h-72 rounded-card" />
+    </div>
+  )
+}
+
+/** Upcoming and paid payouts, each under its heading. */
+const PayoutGroups = ({ items }: { items: readonly Payout[] }) => {
+  const { t } = useTranslation('payouts')
+  return (
+    <div className="grid gap-8">
+      {groupsOf(items).map(({ name, members }) => (
+        <section key={name} aria-labelledby={`payouts-${name}`}>
+          <h3 id={`payouts-${name}`} className="mb-3 font-body text-14 font-semibold tracking-normal text-soft">
+            {t(`group.${name}`)}
+          </h3>
+          <ul className="grid gap-4">
+            {members.map((payout) => (
+              <PayoutRow key={payout.id} payout={payout} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
 /** A host's payouts: earnings, upcoming amounts and the account. */
 export const PayoutsPage = () => {
   const { t } = useTranslation('payouts')
   const payouts = usePayouts()
   const summary = payouts.data?.pages[0]?.summary
   const items = payouts.data?.pages.flatMap((page) => page.items) ?? []
-  const groups = groupsOf(items)
   usePageTitle(t('title'))
   useReturn()
   useReadiness(summary?.account.status)
@@ -68,16 +102,7 @@ export const PayoutsPage = () => {
     <div className="page page-to-[59rem] pt-8 md:pt-12">
       <h1 className="text-36 md:text-48">{t('title')}</h1>
       <p className="mt-2 mb-6 text-soft">{t('lead')}</p>
-      {payouts.isPending ? (
-        <div className="grid gap-6">
-          <p role="status" className="sr-only">
-            {t('loading')}
-          </p>
-          <Skeleton className="h-28 rounded-card" />
-          <Skeleton className="h-28 rounded-card" />
-          <Skeleton className="h-72 rounded-card" />
-        </div>
-      ) : null}
+      {payouts.isPending ? <PayoutsLoading /> : null}
       {lost ? (
         <EmptyState icon={<CloudOff className="size-7" />} title={t('failedTitle')} text={t('failedText')}>
           <Button variant="outline" busy={payouts.isFetching} onClick={() => void payouts.refetch()}>
@@ -96,23 +121,7 @@ export const PayoutsPage = () => {
             {items.length === 0 ? (
               <EmptyState icon={<Wallet className="size-7" />} title={t('empty')} text={t('emptyText')} />
             ) : (
-              <div className="grid gap-8">
-                {groups.map(({ name, members }) => (
-                  <section key={name} aria-labelledby={`payouts-${name}`}>
-                    <h3
-                      id={`payouts-${name}`}
-                      className="mb-3 font-body text-14 font-semibold tracking-normal text-soft"
-                    >
-                      {t(`group.${name}`)}
-                    </h3>
-                    <ul className="grid gap-4">
-                      {members.map((payout) => (
-                        <PayoutRow key={payout.id} payout={payout} />
-                      ))}
-                    </ul>
-                  </section>
-                ))}
-              </div>
+              <PayoutGroups items={items} />
             )}
             {payouts.hasNextPage ? (
               <LoadMore busy={payouts.isFetchingNextPage} onLoad={() => void payouts.fetchNextPage()} />

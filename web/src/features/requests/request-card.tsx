@@ -46,69 +46,38 @@ interface RequestCardProps {
   onLeft: () => void
 }
 
-/** One request: the guest, the stay, the message and the possible answers. */
-export const RequestCard = ({ request, answered, onAnswered, onLeft }: RequestCardProps) => {
+/** The home, the dates, and what the guest pays and the host gets. */
+const RequestedStay = ({ request }: { request: Reservation }) => {
   const { t } = useTranslation('requests')
-  const declineText = useDeclineText()
   const format = useFormat()
-  const party = usePartyText()
+  return (
+    <div className="flex items-center gap-4 rounded-control bg-sunken p-3">
+      {request.listing.photo ? (
+        <Photo photo={request.listing.photo} alt="" sizes="7rem" className="w-16 shrink-0 rounded-control sm:w-24" />
+      ) : null}
+      <div className="min-w-0">
+        <Link to={`/listing/${request.listing.id}`} className="font-semibold underline-offset-4 hover:underline">
+          {request.listing.title}
+        </Link>
+        <p className="text-14">
+          {format.range(request.checkIn, request.checkOut)} · {t('nights', { ns: 'common', count: request.nights })}
+        </p>
+        <p className="tabular text-14 text-soft">
+          {t('guestPays', { amount: format.dkk(request.total) })} ·{' '}
+          {t('youGet', { amount: format.dkk(request.hostShare) })}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** The buttons that approve and decline a request, where that is possible. */
+const RequestAnswers = ({ request, onAnswered }: Pick<RequestCardProps, 'request' | 'onAnswered'>) => {
+  const { t } = useTranslation('requests')
   const approve = useApprove(onAnswered)
   const [declining, setDeclining] = useState(false)
-  const name = request.guest?.name ?? t('guestFallback', { ns: 'common' })
-  const open = request.status === 'host_approved' || request.status === 'awaiting_payment'
   return (
-    <article
-      data-testid="request"
-      data-booking={request.id}
-      data-status={request.status}
-      className="grid gap-5 rounded-card bg-raised hairline border-line p-5 md:p-7"
-    >
-      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="flex items-center gap-4">
-          <Avatar of={request.guest?.id ?? request.id} photoUrl={request.guest?.photoUrl ?? null} />
-          <div>
-            <h2 className="font-body text-18 font-semibold tracking-normal wrap-anywhere">{name}</h2>
-            <p className="text-14 text-soft">{party(request.guests)}</p>
-          </div>
-        </div>
-        {request.status === 'pending_request' && request.approvalExpiresAt ? (
-          <Deadline until={request.approvalExpiresAt} kind="timeLeft" />
-        ) : null}
-        {open && request.paymentDueAt ? <Deadline until={request.paymentDueAt} kind="payIn" /> : null}
-      </header>
-      <div className="flex items-center gap-4 rounded-control bg-sunken p-3">
-        {request.listing.photo ? (
-          <Photo photo={request.listing.photo} alt="" sizes="7rem" className="w-16 shrink-0 rounded-control sm:w-24" />
-        ) : null}
-        <div className="min-w-0">
-          <Link to={`/listing/${request.listing.id}`} className="font-semibold underline-offset-4 hover:underline">
-            {request.listing.title}
-          </Link>
-          <p className="text-14">
-            {format.range(request.checkIn, request.checkOut)} · {t('nights', { ns: 'common', count: request.nights })}
-          </p>
-          <p className="tabular text-14 text-soft">
-            {t('guestPays', { amount: format.dkk(request.total) })} ·{' '}
-            {t('youGet', { amount: format.dkk(request.hostShare) })}
-          </p>
-        </div>
-      </div>
-      {request.message ? (
-        <blockquote className="flex gap-3">
-          <Quote aria-hidden="true" className="size-5 shrink-0 text-accent" />
-          <p className="max-w-reading min-w-0 whitespace-pre-line wrap-anywhere">
-            <span className="sr-only">{t('message')}: </span>
-            {request.message}
-          </p>
-        </blockquote>
-      ) : (
-        <p className="text-14 text-soft">{t('noMessage')}</p>
-      )}
-      {request.declineCode ? <p className="text-14">{declineText(request)}</p> : null}
-      {request.declineReason ? (
-        <p className="text-14 wrap-anywhere">{t('reasonGiven', { reason: request.declineReason })}</p>
-      ) : null}
-      {answered ? <AnswerNote request={request} onLeft={onLeft} /> : null}
+    <>
       {request.actions.includes('approve') || request.actions.includes('decline') ? (
         <footer className="flex flex-wrap gap-3 border-t border-line pt-5">
           <Button
@@ -135,6 +104,55 @@ export const RequestCard = ({ request, answered, onAnswered, onLeft }: RequestCa
           <DeclineDialog request={request} onClose={() => setDeclining(false)} onAnswered={onAnswered} />
         ) : null}
       </Suspense>
+    </>
+  )
+}
+
+/** One request: the guest, the stay, the message and the possible answers. */
+export const RequestCard = ({ request, answered, onAnswered, onLeft }: RequestCardProps) => {
+  const { t } = useTranslation('requests')
+  const declineText = useDeclineText()
+  const party = usePartyText()
+  const name = request.guest?.name ?? t('guestFallback', { ns: 'common' })
+  const open = request.status === 'host_approved' || request.status === 'awaiting_payment'
+  return (
+    <article
+      data-testid="request"
+      data-booking={request.id}
+      data-status={request.status}
+      className="grid gap-5 rounded-card bg-raised hairline border-line p-5 md:p-7"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="flex items-center gap-4">
+          <Avatar of={request.guest?.id ?? request.id} photoUrl={request.guest?.photoUrl ?? null} />
+          <div>
+            <h2 className="font-body text-18 font-semibold tracking-normal wrap-anywhere">{name}</h2>
+            <p className="text-14 text-soft">{party(request.guests)}</p>
+          </div>
+        </div>
+        {request.status === 'pending_request' && request.approvalExpiresAt ? (
+          <Deadline until={request.approvalExpiresAt} kind="timeLeft" />
+        ) : null}
+        {open && request.paymentDueAt ? <Deadline until={request.paymentDueAt} kind="payIn" /> : null}
+      </header>
+      <RequestedStay request={request} />
+      {request.message ? (
+        <blockquote className="flex gap-3">
+          <Quote aria-hidden="true" className="size-5 shrink-0 text-accent" />
+          <p className="max-w-reading min-w-0 whitespace-pre-line wrap-anywhere">
+            <span className="sr-only">{t('message')}: </span>
+            {request.message}
+          </p>
+        </blockquote>
+      ) : (
+        <p className="text-14 text-soft">{t('noMessage')}</p>
+      )}
+      {request.declineCode ? <p className="text-14">{declineText(request)}</p> : null}
+      {request.declineReason ? (
+        <p className="text-14 wrap-anywhere">{t('reasonGiven', { reason: request.declineReason })}</p>
+      ) : null}
+      {answered ? <AnswerNote request={request} onLeft={onLeft} /> : null}
+      <RequestAnswers request={request} onAnswered={onAnswered} />
     </article>
   )
 }

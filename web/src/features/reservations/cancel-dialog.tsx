@@ -19,19 +19,41 @@ const longestReason = 500
  */
 const soonDays = 30
 
-/** Shows what a host's cancellation means for the guest and for their own money, and asks for an optional reason. */
-export const CancelDialog = ({
-  story,
-  onClose,
-  onCancelled,
-}: {
+/** What a cancellation means for the guest's and the host's money, and for the home. */
+const Consequences = ({ story: { reservation, left, payout } }: { story: ReservationHistory }) => {
+  const { t } = useTranslation('reservations')
+  const format = useFormat()
+  const paidOut = payout?.status === 'paid' && payout.amount > 0
+  const today = copenhagenDate(new Date(serverNow()))
+  return (
+    <>
+      <Banner tone="warning">
+        {left > 0
+          ? t('cancelBack', { amount: format.dkk(left) })
+          : t(reservation.refunded > 0 ? 'cancelAllBack' : 'cancelNothingPaid')}
+      </Banner>
+      {paidOut ? <p className="text-14">{t('cancelPaidOut', { amount: format.dkk(payout.amount) })}</p> : null}
+      {reservation.status === 'confirmed' ? (
+        <p className="text-14 text-soft">
+          {nightsBetween(today, reservation.checkIn) < soonDays ? `${t('cancelSoon')} ` : ''}
+          {t('cancelFavourite')}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+interface CancelDialogProps {
   story: ReservationHistory
   onClose: () => void
   onCancelled: () => void
-}) => {
+}
+
+/** Shows what a host's cancellation means for the guest and for their own money, and asks for an optional reason. */
+export const CancelDialog = ({ story, onClose, onCancelled }: CancelDialogProps) => {
   const { t } = useTranslation('reservations')
   const format = useFormat()
-  const { reservation, left, payout } = story
+  const { reservation } = story
   const [reason, setReason] = useDraft(`host-cancel-${reservation.id}`)
   const [keepBlocked, setKeepBlocked] = useState(false)
   const cancel = useCancelAsHost(reservation.id, () => {
@@ -39,8 +61,6 @@ export const CancelDialog = ({
     onCancelled()
     onClose()
   })
-  const paidOut = payout?.status === 'paid' && payout.amount > 0
-  const today = copenhagenDate(new Date(serverNow()))
   return (
     <Dialog
       open
@@ -59,18 +79,7 @@ export const CancelDialog = ({
       }
     >
       <div className="grid gap-5">
-        <Banner tone="warning">
-          {left > 0
-            ? t('cancelBack', { amount: format.dkk(left) })
-            : t(reservation.refunded > 0 ? 'cancelAllBack' : 'cancelNothingPaid')}
-        </Banner>
-        {paidOut ? <p className="text-14">{t('cancelPaidOut', { amount: format.dkk(payout.amount) })}</p> : null}
-        {reservation.status === 'confirmed' ? (
-          <p className="text-14 text-soft">
-            {nightsBetween(today, reservation.checkIn) < soonDays ? `${t('cancelSoon')} ` : ''}
-            {t('cancelFavourite')}
-          </p>
-        ) : null}
+        <Consequences story={story} />
         <TextArea
           label={
             <>

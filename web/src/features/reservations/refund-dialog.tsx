@@ -11,26 +11,33 @@ import { useRefundPart } from './use-reservations.ts'
 
 const longestNote = 500
 const formId = 'refund-part'
+const amountId = 'refund-amount'
 
-/** Asks for the amount of a refund, in whole DKK up to what is left, and for a note. */
-export const RefundDialog = ({ story, onClose }: { story: ReservationHistory; onClose: () => void }) => {
+/** The state of the form: amount and note, what is wrong with the amount, and the action that sends it. */
+const useRefundForm = ({ reservation, left }: ReservationHistory, onSent: () => void) => {
   const { t } = useTranslation('reservations')
   const format = useFormat()
-  const { reservation, left } = story
   const [typed, setTyped] = useState('')
   const [note, setNote] = useState('')
   const [submitted, setSubmitted] = useState(false)
-  const refund = useRefundPart(reservation.id, onClose)
+  const refund = useRefundPart(reservation.id, onSent)
   const read = parseRefund(typed, left)
   const most = format.dkk(Math.floor(left))
   const faults = { whole: t('refundWhole'), tooLow: t('refundTooLow'), tooHigh: t('refundTooHigh', { amount: most }) }
-  const fault = 'amount' in read ? undefined : faults[read.fault]
+  const error = 'fault' in read && (submitted || read.fault === 'tooHigh') ? faults[read.fault] : undefined
   const send = (event: FormEvent): void => {
     event.preventDefault()
     setSubmitted(true)
     if ('amount' in read && !refund.isPending) refund.mutate({ amount: read.amount, note })
-    else document.getElementById('refund-amount')?.focus()
+    else document.getElementById(amountId)?.focus()
   }
+  return { typed, setTyped, note, setNote, most, error, busy: refund.isPending, send }
+}
+
+/** Asks for the amount of a refund, in whole DKK up to what is left, and for a note. */
+export const RefundDialog = ({ story, onClose }: { story: ReservationHistory; onClose: () => void }) => {
+  const { t } = useTranslation('reservations')
+  const { typed, setTyped, note, setNote, most, error, busy, send } = useRefundForm(story, onClose)
   return (
     <Dialog
       open
@@ -42,7 +49,7 @@ export const RefundDialog = ({ story, onClose }: { story: ReservationHistory; on
           <Button variant="quiet" onClick={onClose}>
             {t('cancel', { ns: 'common' })}
           </Button>
-          <Button type="submit" form={formId} busy={refund.isPending}>
+          <Button type="submit" form={formId} busy={busy}>
             {t('refundConfirm')}
           </Button>
         </div>
@@ -50,10 +57,10 @@ export const RefundDialog = ({ story, onClose }: { story: ReservationHistory; on
     >
       <form id={formId} noValidate onSubmit={send} className="grid gap-5">
         <TextField
-          id="refund-amount"
+          id={amountId}
           label={t('refundAmount')}
           hint={t('refundMost', { amount: most })}
-          error={submitted || (!('amount' in read) && read.fault === 'tooHigh') ? fault : undefined}
+          error={error}
           inputMode="numeric"
           autoComplete="off"
           value={typed}

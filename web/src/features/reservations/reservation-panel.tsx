@@ -95,6 +95,31 @@ interface ReservationPanelProps {
   more?: ((reservation: Reservation) => ReactNode) | undefined
 }
 
+const Details = ({ story, more }: { story: ReservationHistory; more: ReservationPanelProps['more'] }) => {
+  const { t } = useTranslation('reservations')
+  return (
+    <div data-testid="reservation-details" data-status={story.reservation.status} className="grid gap-7">
+      <Guest story={story} />
+      <Stay reservation={story.reservation} />
+      <ReservationMoney story={story} />
+      {more?.(story.reservation)}
+      <p className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-4 text-14 text-soft">
+        <span>
+          {t('booking')} {bookingReference(story.reservation.id)}
+        </span>
+        {story.payout ? (
+          <Link
+            to={`/trips/${story.reservation.id}/receipt`}
+            className="font-medium text-ink underline underline-offset-4"
+          >
+            {t('receipt')}
+          </Link>
+        ) : null}
+      </p>
+    </div>
+  )
+}
+
 /** One reservation beside the list: guest, dates, money and the host's actions. */
 export const ReservationPanel = ({ id, onClose, more }: ReservationPanelProps) => {
   const { t } = useTranslation('reservations')
@@ -133,27 +158,7 @@ export const ReservationPanel = ({ id, onClose, more }: ReservationPanelProps) =
           busy={reservation.isFetching}
         />
       ) : null}
-      {story ? (
-        <div data-testid="reservation-details" data-status={story.reservation.status} className="grid gap-7">
-          <Guest story={story} />
-          <Stay reservation={story.reservation} />
-          <ReservationMoney story={story} />
-          {more?.(story.reservation)}
-          <p className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-4 text-14 text-soft">
-            <span>
-              {t('booking')} {bookingReference(story.reservation.id)}
-            </span>
-            {story.payout ? (
-              <Link
-                to={`/trips/${story.reservation.id}/receipt`}
-                className="font-medium text-ink underline underline-offset-4"
-              >
-                {t('receipt')}
-              </Link>
-            ) : null}
-          </p>
-        </div>
-      ) : null}
+      {story ? <Details story={story} more={more} /> : null}
       <Suspense>
         {story && open === 'cancel' ? (
           <CancelDialog story={story} onClose={() => setOpen(null)} onCancelled={() => setCancelled(true)} />

@@ -14,31 +14,38 @@ import { useWriteReview } from './use-reviews.ts'
 const longestReview = 2000
 const fields = { rating: 'review-rating', text: 'review-text' } as const
 
-/** The form of a review: stars and text. Both survive a reload and a sign-in until they are sent. */
-export const ReviewForm = ({ stay, name }: { stay: StayReviews; name: string }) => {
-  const { t } = useTranslation('reviews')
+/** The state of the form: what is written, what is missing after a submit, and the action that sends it. */
+const useReviewForm = (stay: StayReviews) => {
   const navigate = useNavigate()
-  const format = useFormat()
   const [stars, setStars] = useDraft(`review-stars-${stay.bookingId}`)
   const [text, setText] = useDraft(`review-${stay.bookingId}`)
   const [tried, setTried] = useState(false)
-  const guest = stay.side === 'guest'
   const write = useWriteReview(() => {
     setStars('')
     setText('')
-    navigate(guest ? '/trips?tab=past' : '/host/dashboard/requests')
+    navigate(stay.side === 'guest' ? '/trips?tab=past' : '/host/dashboard/requests')
   })
   const rating = stars === '' ? null : Number(stars)
-  const missing = { rating: rating === null, text: text.trim() === '' }
+  const blank = text.trim() === ''
   const send = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
-    if (rating === null || missing.text) {
-      document.getElementById(missing.rating ? fields.rating : fields.text)?.focus()
+    if (rating === null || blank) {
+      document.getElementById(rating === null ? fields.rating : fields.text)?.focus()
       return
     }
     if (!write.isPending) write.mutate({ bookingId: stay.bookingId, rating, text: text.trim() })
   }
+  const missing = { rating: tried && rating === null, text: tried && blank }
+  return { rating, setStars, text, setText, missing, busy: write.isPending, send }
+}
+
+/** The form of a review: stars and text. Both survive a reload and a sign-in until they are sent. */
+export const ReviewForm = ({ stay, name }: { stay: StayReviews; name: string }) => {
+  const { t } = useTranslation('reviews')
+  const format = useFormat()
+  const { rating, setStars, text, setText, missing, busy, send } = useReviewForm(stay)
+  const guest = stay.side === 'guest'
   const late = Date.parse(stay.publishedBy) <= serverNow()
   const date = format.longDay(lastDayBefore(stay.publishedBy))
   return (
@@ -51,7 +58,7 @@ export const ReviewForm = ({ stay, name }: { stay: StayReviews; name: string }) 
         id={fields.rating}
         legend={t('rating')}
         value={rating}
-        error={tried && missing.rating ? t('ratingMissing') : undefined}
+        error={missing.rating ? t('ratingMissing') : undefined}
         onChoose={(chosen) => setStars(String(chosen))}
       />
       <TextArea
@@ -62,11 +69,11 @@ export const ReviewForm = ({ stay, name }: { stay: StayReviews; name: string }) 
         value={text}
         maxLength={longestReview}
         required
-        error={tried && missing.text ? t('textMissing') : undefined}
+        error={missing.text ? t('textMissing') : undefined}
         onChange={(event) => setText(event.target.value)}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" busy={write.isPending}>
+        <Button type="submit" busy={busy}>
           {t('send')}
         </Button>
         <p className="text-14 text-soft">{t('until', { date: format.longDay(lastDayBefore(stay.reviewUntil)) })}</p>

@@ -1,5 +1,5 @@
 import { CalendarDays, UsersRound, X } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressHintsBanner } from '../../domain/stay/address-hints-banner.tsx'
 import { GuestSteppers } from '../../domain/stay/guest-steppers.tsx'
@@ -15,6 +15,33 @@ import { Popover } from '../../ui/dialog/popover.tsx'
 const RangeCalendar = lazy(async () => ({
   default: (await import('../../domain/calendar/range-calendar.tsx')).RangeCalendar,
 }))
+
+interface DatesPopoverProps {
+  anchor: RefObject<HTMLButtonElement | null>
+  choice: StayChoice
+  onClose: () => void
+}
+
+/** The calendar at the dates' button. It closes once both dates are chosen. */
+const DatesPopover = ({ anchor, choice, onClose }: DatesPopoverProps) => {
+  const { t } = useTranslation('ui')
+  return (
+    <Popover anchor={anchor} label={t('calendar')} onClose={onClose}>
+      <Suspense fallback={<div aria-busy="true" className="h-88 w-full md:w-88" />}>
+        <RangeCalendar
+          draft={choice.draft}
+          today={choice.today}
+          months={1}
+          autoFocus
+          onChange={(draft) => {
+            choice.setDates(draft)
+            if (!draft.started) onClose()
+          }}
+        />
+      </Suspense>
+    </Popover>
+  )
+}
 
 /** Dates and guests for a list's prices. The address stores them. */
 export const StayBar = ({ choice }: { choice: StayChoice }) => {
@@ -64,22 +91,7 @@ export const StayBar = ({ choice }: { choice: StayChoice }) => {
             </IconButton>
           </>
         ) : null}
-        {open === 'dates' ? (
-          <Popover anchor={dates} label={t('calendar', { ns: 'ui' })} onClose={() => setOpen(null)}>
-            <Suspense fallback={<div aria-busy="true" className="h-88 w-full md:w-88" />}>
-              <RangeCalendar
-                draft={choice.draft}
-                today={choice.today}
-                months={1}
-                autoFocus
-                onChange={(draft) => {
-                  choice.setDates(draft)
-                  if (!draft.started) setOpen(null)
-                }}
-              />
-            </Suspense>
-          </Popover>
-        ) : null}
+        {open === 'dates' ? <DatesPopover anchor={dates} choice={choice} onClose={() => setOpen(null)} /> : null}
         {open === 'guests' ? (
           <Popover anchor={guests} label={t('guests', { ns: 'listing' })} onClose={() => setOpen(null)}>
             <div className="md:w-88">

@@ -25,6 +25,57 @@ import { useWishlist } from './use-wishlist.ts'
 /** The largest capacity of a home. */
 const capacity = 16
 
+const AllListsLink = () => {
+  const { t } = useTranslation('wishlists')
+  return (
+    <Link
+      to="/wishlists"
+      className="inline-flex min-h-11 items-center gap-2 text-14 font-semibold text-primary underline-offset-4 hover:underline"
+    >
+      <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
+      {t('all')}
+    </Link>
+  )
+}
+
+interface ListHeadingProps {
+  /** Undefined while it loads. */
+  list: { title: string; count: number } | undefined
+  onOpen: (dialog: 'rename' | 'share') => void
+  onDelete: () => void
+}
+
+/** The list's name, how many homes it holds, and its actions. */
+const ListHeading = ({ list, onOpen, onDelete }: ListHeadingProps) => {
+  const { t } = useTranslation('wishlists')
+  return (
+    <div className="mt-2 flex items-start justify-between gap-3">
+      <div className="min-w-0">
+        <h1 className="text-28 md:text-48">{list ? list.title : <Skeleton className="h-12 w-64" />}</h1>
+        <p className="mt-1 text-soft">{list ? t('homes', { count: list.count }) : null}</p>
+      </div>
+      {list ? (
+        <div className="flex shrink-0 items-center gap-1">
+          <Button
+            variant="quiet"
+            icon={<Share2 aria-hidden="true" className="size-5" />}
+            onClick={() => onOpen('share')}
+          >
+            <span className="sr-only sm:not-sr-only">{t('share')}</span>
+          </Button>
+          <Menu
+            label={t('menuOf', { title: list.title })}
+            items={[
+              { label: t('rename'), onSelect: () => onOpen('rename') },
+              { label: t('delete'), onSelect: onDelete, danger: true },
+            ]}
+          />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
 /** A list of the signed-in person. The address stores dates and guests. */
 export const WishlistPage = ({ id }: { id: string }) => {
   const { t } = useTranslation('wishlists')
@@ -47,41 +98,12 @@ export const WishlistPage = ({ id }: { id: string }) => {
   }
   return (
     <div className="page pt-6 md:pt-10">
-      <Link
-        to="/wishlists"
-        className="inline-flex min-h-11 items-center gap-2 text-14 font-semibold text-primary underline-offset-4 hover:underline"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
-        {t('all')}
-      </Link>
-      <div className="mt-2 flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h1 className="text-28 md:text-48">{first ? first.title : <Skeleton className="h-12 w-64" />}</h1>
-          <p className="mt-1 text-soft">{first ? t('homes', { count: first.count }) : null}</p>
-        </div>
-        {first ? (
-          <div className="flex shrink-0 items-center gap-1">
-            <Button
-              variant="quiet"
-              icon={<Share2 aria-hidden="true" className="size-5" />}
-              onClick={() => setOpen('share')}
-            >
-              <span className="sr-only sm:not-sr-only">{t('share')}</span>
-            </Button>
-            <Menu
-              label={t('menuOf', { title: first.title })}
-              items={[
-                { label: t('rename'), onSelect: () => setOpen('rename') },
-                {
-                  label: t('delete'),
-                  onSelect: () => removal.mutate({ id, after: () => navigate('/wishlists') }),
-                  danger: true,
-                },
-              ]}
-            />
-          </div>
-        ) : null}
-      </div>
+      <AllListsLink />
+      <ListHeading
+        list={first}
+        onOpen={setOpen}
+        onDelete={() => removal.mutate({ id, after: () => navigate('/wishlists') })}
+      />
       <div className="mt-5 mb-8">
         <StayBar choice={choice} />
       </div>

@@ -19,3 +19,6 @@ export const setServerNow = (now: string): void => {
 
 /** The server's time, ms. The browser's until the server's is set. */
 export const serverNow = (): number => Date.now() + offsetMs
+
+/** Milliseconds by which the server's clock is ahead. Another value means that the server's time was set. */
+export const serverAheadMs = (): number => offsetMs

@@ -1,13 +1,15 @@
 import { copenhagenDate } from '@nordbo/stay-rules'
-import { useEffect, useState } from 'react'
-import { onServerNow, serverNow } from './server-clock.ts'
+import { useEffect, useRef, useState } from 'react'
+import { onServerNow, serverAheadMs, serverNow } from './server-clock.ts'
 
 /** The server's time, ms. Refreshed every `everyMs` and whenever the server's time is set. */
 export const useNow = (everyMs: number): number => {
   const [now, setNow] = useState(serverNow)
+  const aheadAtFirst = useRef(serverAheadMs())
   useEffect(() => {
     const refresh = (): void => setNow(serverNow())
-    refresh()
+    // The server's time may have been set after the first render. Otherwise a second render would show the same.
+    if (serverAheadMs() !== aheadAtFirst.current) refresh()
     const timer = window.setInterval(refresh, everyMs)
     const unfollow = onServerNow(refresh)
     return () => {

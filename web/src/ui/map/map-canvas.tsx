@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MapContext } from './map-context.ts'
-import type { MapArea, MapEngine, MapHandle, MapPadding, MapState, MapView } from './model/map-engine.ts'
+import type { MapAppearance, MapArea, MapEngine, MapHandle, MapPadding, MapState, MapView } from './model/map-engine.ts'
 import { useMapTheme, useReducedMotion } from './use-map-theme.ts'
 
 interface MapCanvasProps {
@@ -18,28 +18,19 @@ interface MapCanvasProps {
   children?: ReactNode
 }
 
-/** A map drawn by an engine. Children access it by {@link MapContext}. */
-export const MapCanvas = ({
-  engine,
-  label,
-  view,
-  area,
-  room,
-  onFailure,
-  onReady,
-  onSettled,
-  children,
-}: MapCanvasProps) => {
+/** Draws a map into `box`. Its `map` is null until it is ready, its `zoom` until it stands still. */
+const useDrawnMap = (
+  { engine, label, view, area, room, onFailure, onReady, onSettled }: Omit<MapCanvasProps, 'children'>,
+  appearance: MapAppearance,
+) => {
   const box = useRef<HTMLDivElement>(null)
-  const { t, i18n } = useTranslation('map')
-  const theme = useMapTheme()
-  const language = i18n.language
+  const { t } = useTranslation('map')
   const reducedMotion = useReducedMotion()
   const [map, setMap] = useState<MapHandle | null>(null)
   const [zoom, setZoom] = useState<number | null>(null)
   const attribution = t('attribution')
-  const latest = useRef({ appearance: { theme, language }, attribution, onFailure, onReady, onSettled })
-  latest.current = { appearance: { theme, language }, attribution, onFailure, onReady, onSettled }
+  const latest = useRef({ appearance, attribution, onFailure, onReady, onSettled })
+  latest.current = { appearance, attribution, onFailure, onReady, onSettled }
   const start = useRef({ view, area, label, room })
 
   useEffect(() => {
@@ -72,14 +63,25 @@ export const MapCanvas = ({
       handle?.remove()
     }
   }, [engine, reducedMotion])
+  return { box, map, zoom }
+}
 
+/** Changes a map's colours and labels with the page's theme and language. */
+const useAppearance = (map: MapHandle | null, { theme, language }: MapAppearance): void => {
   const applied = useRef(`${theme} ${language}`)
   useEffect(() => {
     if (!map || applied.current === `${theme} ${language}`) return
     applied.current = `${theme} ${language}`
     map.setAppearance({ theme, language })
   }, [map, theme, language])
+}
 
+/** A map drawn by an engine. Children access it by {@link MapContext}. */
+export const MapCanvas = ({ children, ...props }: MapCanvasProps) => {
+  const { i18n } = useTranslation('map')
+  const appearance = { theme: useMapTheme(), language: i18n.language }
+  const { box, map, zoom } = useDrawnMap(props, appearance)
+  useAppearance(map, appearance)
   const around = useMemo(() => (map && zoom !== null ? { map, zoom } : null), [map, zoom])
   return (
     <div className="absolute inset-0 isolate" data-testid="map" data-ready={map !== null} data-zoom={zoom}>

@@ -18,6 +18,33 @@ interface LightboxProps {
 const round =
   'pointer-events-auto grid size-12 place-items-center rounded-pill text-on-photo transition-colors hover:bg-scrim disabled:invisible outline-on-photo'
 
+interface StepButtonsProps {
+  atFirst: boolean
+  atLast: boolean
+  onStep: (by: number) => void
+}
+
+/** Buttons to the previous and the next photo. */
+const StepButtons = ({ atFirst, atLast, onStep }: StepButtonsProps) => {
+  const { t } = useTranslation('ui')
+  return (
+    <div className="pointer-events-none absolute inset-x-2 bottom-3 flex justify-between md:top-1/2 md:bottom-auto md:-translate-y-1/2">
+      <button
+        type="button"
+        className={round}
+        aria-label={t('previousPhoto')}
+        disabled={atFirst}
+        onClick={() => onStep(-1)}
+      >
+        <ChevronLeft aria-hidden="true" className="size-7" />
+      </button>
+      <button type="button" className={round} aria-label={t('nextPhoto')} disabled={atLast} onClick={() => onStep(1)}>
+        <ChevronRight aria-hidden="true" className="size-7" />
+      </button>
+    </div>
+  )
+}
+
 /** Shows one photo at a time, full screen. Arrow keys and swipes change it, Escape closes it. */
 export const Lightbox = ({ photos, title, index, onMove, onClose }: LightboxProps) => {
   const { t } = useTranslation('ui')
@@ -70,26 +97,7 @@ export const Lightbox = ({ photos, title, index, onMove, onClose }: LightboxProp
               />
             ) : null}
           </div>
-          <div className="pointer-events-none absolute inset-x-2 bottom-3 flex justify-between md:top-1/2 md:bottom-auto md:-translate-y-1/2">
-            <button
-              type="button"
-              className={round}
-              aria-label={t('previousPhoto')}
-              disabled={index === 0}
-              onClick={() => step(-1)}
-            >
-              <ChevronLeft aria-hidden="true" className="size-7" />
-            </button>
-            <button
-              type="button"
-              className={round}
-              aria-label={t('nextPhoto')}
-              disabled={index === photos.length - 1}
-              onClick={() => step(1)}
-            >
-              <ChevronRight aria-hidden="true" className="size-7" />
-            </button>
-          </div>
+          <StepButtons atFirst={index === 0} atLast={index === photos.length - 1} onStep={step} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -21,6 +21,67 @@ interface PhotoCarouselProps {
 
 const arrow =
   'absolute top-1/2 z-10 hidden size-9 -translate-y-1/2 place-items-center rounded-pill bg-chip text-chip-ink shadow-float transition-opacity disabled:invisible md:grid md:opacity-0 md:group-hover:opacity-100 md:focus-visible:opacity-100'
+
+interface SlideProps {
+  to: string | undefined
+  onOpen: PhotoCarouselProps['onOpen']
+  children: ReactNode
+}
+
+/** The place of one photo in the row. */
+const Slide = ({ to, onOpen, children }: SlideProps) =>
+  to ? (
+    <Link to={to} onClick={onOpen} tabIndex={-1} aria-hidden="true" className="block w-full shrink-0 snap-start">
+      {children}
+    </Link>
+  ) : (
+    <div className="w-full shrink-0 snap-start">{children}</div>
+  )
+
+interface PagerProps {
+  photos: readonly PhotoDescriptor[]
+  /** Position of the photo on screen. */
+  index: number
+  onGo: (step: number) => void
+}
+
+/** Arrows to the previous and the next photo, and a dot for each. */
+const Pager = ({ photos, index, onGo }: PagerProps) => {
+  const { t } = useTranslation('ui')
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(arrow, 'start-2.5')}
+        aria-label={t('previousPhoto')}
+        disabled={index === 0}
+        onClick={() => onGo(-1)}
+      >
+        <ChevronLeft aria-hidden="true" className="size-5" />
+      </button>
+      <button
+        type="button"
+        className={classNames(arrow, 'end-2.5')}
+        aria-label={t('nextPhoto')}
+        disabled={index === photos.length - 1}
+        onClick={() => onGo(1)}
+      >
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </button>
+      <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 bottom-2.5 flex justify-center gap-1.5">
+        {photos.map((photo, position) => (
+          <span
+            key={photo.hash}
+            className={classNames(
+              'size-1.5 rounded-pill bg-chip transition-opacity',
+              position === index ? 'opacity-100' : 'opacity-55',
+            )}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
 
 /** A home's photos in a row: swiped on touch screens, paged by arrows with a mouse. */
 export const PhotoCarousel = ({
@@ -58,69 +119,18 @@ export const PhotoCarousel = ({
         className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
         onScroll={(event) => setIndex(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))}
       >
-        {shown.map((photo, position) => {
-          const picture = (
+        {shown.map((photo, position) => (
+          <Slide key={photo.hash} to={to} onOpen={onOpen}>
             <Photo
               photo={photo}
               alt={t('photoFallbackAlt', { title })}
               sizes={sizes}
               priority={priority && position === 0}
             />
-          )
-          return to ? (
-            <Link
-              key={photo.hash}
-              to={to}
-              onClick={onOpen}
-              tabIndex={-1}
-              aria-hidden="true"
-              className="block w-full shrink-0 snap-start"
-            >
-              {picture}
-            </Link>
-          ) : (
-            <div key={photo.hash} className="w-full shrink-0 snap-start">
-              {picture}
-            </div>
-          )
-        })}
+          </Slide>
+        ))}
       </div>
-      {photos.length > 1 ? (
-        <>
-          <button
-            type="button"
-            className={classNames(arrow, 'start-2.5')}
-            aria-label={t('previousPhoto')}
-            disabled={index === 0}
-            onClick={() => go(-1)}
-          >
-            <ChevronLeft aria-hidden="true" className="size-5" />
-          </button>
-          <button
-            type="button"
-            className={classNames(arrow, 'end-2.5')}
-            aria-label={t('nextPhoto')}
-            disabled={index === photos.length - 1}
-            onClick={() => go(1)}
-          >
-            <ChevronRight aria-hidden="true" className="size-5" />
-          </button>
-          <div
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-x-0 bottom-2.5 flex justify-center gap-1.5"
-          >
-            {photos.map((photo, position) => (
-              <span
-                key={photo.hash}
-                className={classNames(
-                  'size-1.5 rounded-pill bg-chip transition-opacity',
-                  position === index ? 'opacity-100' : 'opacity-55',
-                )}
-              />
-            ))}
-          </div>
-        </>
-      ) : null}
+      {photos.length > 1 ? <Pager photos={photos} index={index} onGo={go} /> : null}
     </div>
   )
 }

@@ -5,7 +5,36 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Banner } from '../../../ui/feedback/banner.tsx'
 import { isShownInForm } from '../stripe-js.ts'
 import { useStripeElement } from '../use-stripe-element.ts'
-import { type NewCardFormProps, useSaveCardChoice } from './card-form-props.ts'
+import { type CardFormProps, type NewCardFormProps, useSaveCardChoice } from './card-form-props.ts'
+
+/**
+ * Settles an attempt that was made before a redirect or a reload. Returns whether the bank's question of that attempt
+ * was left unanswered.
+ */
+const useEarlierAttempt = (
+  ready: ReturnType<typeof useStripeElement>['ready'],
+  clientSecret: string,
+  settle: CardFormProps['outcome']['settle'],
+): boolean => {
+  const [bankLeft, setBankLeft] = useState(false)
+  const latestSettle = useRef(settle)
+  latestSettle.current = settle
+  useEffect(() => {
+    if (!ready) return
+    let unmounted = false
+    // After a redirect or a reload during the bank's question, only the provider has the result.
+    void ready.stripe.retrievePaymentIntent(clientSecret).then(({ paymentIntent }) => {
+      if (unmounted || !paymentIntent) return
+      setBankLeft(paymentIntent.status === 'requires_action')
+      if (paymentIntent.status === 'succeeded' || paymentIntent.status === 'processing')
+        latestSettle.current(paymentIntent)
+    })
+    return () => {
+      unmounted = true
+    }
+  }, [ready, clientSecret])
+  return bankLeft
+}
 
 /** Stripe's payment element, with a redirect only if the bank requires one. */
 export const StripeCardForm = ({
@@ -22,23 +51,7 @@ export const StripeCardForm = ({
   const { place, ready, unreachable } = useStripeElement(clientSecret, stripeKey)
   const storeSaveChoice = useSaveCardChoice(clientSecret)
   const [busy, setBusy] = useState(false)
-  const [bankLeft, setBankLeft] = useState(false)
-  const settle = useRef(outcome.settle)
-  settle.current = outcome.settle
-
-  useEffect(() => {
-    if (!ready) return
-    let unmounted = false
-    // After a redirect or a reload during the bank's question, only the provider has the result.
-    void ready.stripe.retrievePaymentIntent(clientSecret).then(({ paymentIntent }) => {
-      if (unmounted || !paymentIntent) return
-      setBankLeft(paymentIntent.status === 'requires_action')
-      if (paymentIntent.status === 'succeeded' || paymentIntent.status === 'processing') settle.current(paymentIntent)
-    })
-    return () => {
-      unmounted = true
-    }
-  }, [ready, clientSecret])
+  const bankLeft = useEarlierAttempt(ready, clientSecret, outcome.settle)
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()

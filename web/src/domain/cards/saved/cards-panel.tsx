@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CreditCard, Plus } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryKeys } from '../../../lib/api/query-keys.ts'
 import { toastSuccess } from '../../../lib/toast/toast.ts'
@@ -13,34 +13,19 @@ import { SavedCardRow } from './saved-card-row.tsx'
 
 const AddCardDialog = lazy(async () => ({ default: (await import('./add-card-dialog.tsx')).AddCardDialog }))
 
-/** A guest's saved cards (docs/product/money.md, Cards): the list with its default, adding and removing. */
-export const CardsPanel = () => {
+interface CardListProps {
+  cards: ReturnType<typeof useSavedCards>
+  /** The button that adds the first card. */
+  add: ReactNode
+  onRemoved: () => void
+}
+
+/** The saved cards, and what is shown while there are none. */
+const CardList = ({ cards, add, onRemoved }: CardListProps) => {
   const { t } = useTranslation('cards')
-  const queries = useQueryClient()
-  const cards = useSavedCards()
-  const [adding, setAdding] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
   const items = cards.data?.items ?? []
-  const add = (
-    <Button
-      variant={items.length > 0 ? 'outline' : 'primary'}
-      icon={<Plus aria-hidden="true" className="size-5" />}
-      onClick={() => setAdding(true)}
-    >
-      {t('add')}
-    </Button>
-  )
   return (
-    <section aria-labelledby="cards-title">
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <div className="max-w-reading">
-          <h2 id="cards-title" ref={heading} tabIndex={-1} className="text-22 outline-none">
-            {t('title')}
-          </h2>
-          <p className="mt-1 text-soft">{t('lead')}</p>
-        </div>
-        {items.length > 0 ? add : null}
-      </div>
+    <>
       {cards.isPending ? (
         <div className="grid gap-3">
           <Skeleton className="h-20 rounded-card" />
@@ -63,10 +48,43 @@ export const CardsPanel = () => {
       {items.length > 0 ? (
         <ul className="grid gap-3">
           {items.map((card) => (
-            <SavedCardRow key={card.id} card={card} onRemoved={() => heading.current?.focus()} />
+            <SavedCardRow key={card.id} card={card} onRemoved={onRemoved} />
           ))}
         </ul>
       ) : null}
+    </>
+  )
+}
+
+/** A guest's saved cards (docs/product/money.md, Cards): the list with its default, adding and removing. */
+export const CardsPanel = () => {
+  const { t } = useTranslation('cards')
+  const queries = useQueryClient()
+  const cards = useSavedCards()
+  const [adding, setAdding] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const some = (cards.data?.items ?? []).length > 0
+  const add = (
+    <Button
+      variant={some ? 'outline' : 'primary'}
+      icon={<Plus aria-hidden="true" className="size-5" />}
+      onClick={() => setAdding(true)}
+    >
+      {t('add')}
+    </Button>
+  )
+  return (
+    <section aria-labelledby="cards-title">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div className="max-w-reading">
+          <h2 id="cards-title" ref={heading} tabIndex={-1} className="text-22 outline-none">
+            {t('title')}
+          </h2>
+          <p className="mt-1 text-soft">{t('lead')}</p>
+        </div>
+        {some ? add : null}
+      </div>
+      <CardList cards={cards} add={add} onRemoved={() => heading.current?.focus()} />
       <Suspense>
         {adding ? (
           <AddCardDialog

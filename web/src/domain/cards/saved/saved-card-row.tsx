@@ -9,6 +9,38 @@ import { CardExpiry } from '../card-expiry.tsx'
 import { cardName } from '../card-name.ts'
 import { useRemoveCard, useSetDefaultCard } from './use-card-mutations.ts'
 
+interface RemoveDialogProps {
+  card: SavedCard
+  busy: boolean
+  onClose: () => void
+  onRemove: () => void
+}
+
+/** Asks whether a card is to be removed. */
+const RemoveDialog = ({ card, busy, onClose, onRemove }: RemoveDialogProps) => {
+  const { t } = useTranslation('cards')
+  return (
+    <Dialog
+      open
+      title={t('removeTitle')}
+      description={t('removeText', { card: cardName(card) })}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" onClick={onClose}>
+            {t('keepCard')}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={onRemove}>
+            {t('removeNow')}
+          </Button>
+        </div>
+      }
+    >
+      {card.isDefault ? <p>{t('removeDefault')}</p> : null}
+    </Dialog>
+  )
+}
+
 /** A saved card with its actions. `onRemoved` must move the focus, because the row disappears. */
 export const SavedCardRow = ({ card, onRemoved }: { card: SavedCard; onRemoved: () => void }) => {
   const { t } = useTranslation('cards')
@@ -47,33 +79,17 @@ export const SavedCardRow = ({ card, onRemoved }: { card: SavedCard; onRemoved: 
         </Button>
       </div>
       {asking ? (
-        <Dialog
-          open
-          title={t('removeTitle')}
-          description={t('removeText', { card: name })}
+        <RemoveDialog
+          card={card}
+          busy={remove.isPending}
           onClose={() => setAsking(false)}
-          footer={
-            <div className="flex flex-wrap justify-end gap-3">
-              <Button variant="quiet" onClick={() => setAsking(false)}>
-                {t('keepCard')}
-              </Button>
-              <Button
-                variant="danger"
-                busy={remove.isPending}
-                onClick={() =>
-                  void remove
-                    .mutateAsync()
-                    .then(onRemoved, () => undefined)
-                    .then(() => setAsking(false))
-                }
-              >
-                {t('removeNow')}
-              </Button>
-            </div>
+          onRemove={() =>
+            void remove
+              .mutateAsync()
+              .then(onRemoved, () => undefined)
+              .then(() => setAsking(false))
           }
-        >
-          {card.isDefault ? <p>{t('removeDefault')}</p> : null}
-        </Dialog>
+        />
       ) : null}
     </li>
   )

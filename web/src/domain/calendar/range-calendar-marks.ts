@@ -1,0 +1,27 @@
+import { fromLocalDay } from '../../lib/dates/local-day.ts'
+import type { StayDraft, TakenRange } from '../stay/stay.ts'
+import { type DayMark, marksOf } from './pick-day.ts'
+
+const marks = {
+  start: 'calendar-start',
+  lone: 'calendar-lone',
+  middle: 'calendar-middle',
+  end: 'calendar-end',
+  reach: 'calendar-reach',
+  tip: 'calendar-tip',
+  oldStart: 'calendar-old-start',
+  oldMiddle: 'calendar-old-middle',
+  oldEnd: 'calendar-old-end',
+} as const satisfies Record<DayMark, string>
+
+/** Classes of the days' marks and of the person's own unpaid nights, by modifier. */
+export const modifierClasses = { ...marks, own: 'calendar-own' }
+
+/** For each mark, whether a day of the day picker has it. `over` is the day under pointer or focus. */
+export const markModifiers = (draft: StayDraft, over: string | null, taken: readonly TakenRange[]) =>
+  Object.fromEntries(
+    Object.keys(marks).map((mark) => [
+      mark,
+      (day: Date) => marksOf(draft, fromLocalDay(day), over, taken).some((each) => each === mark),
+    ]),
+  )
