@@ -46,6 +46,20 @@ test('a service cannot answer another service’s procedures', async () => {
   await messaging.close()
 })
 
+test('a service cannot publish into the inbox of a principal that never calls it', async () => {
+  const payouts = await as('payouts')
+  const forge = () => payouts.publish('_INBOX.listings.payouts.x.0', '{}')
+  expect(await firstRefusal(payouts, forge)).toBe('error')
+  await payouts.close()
+})
+
+test('a service cannot answer a call in the place of another service', async () => {
+  const messaging = await as('messaging')
+  const forge = () => messaging.publish('_INBOX.bff.identity.x.0', '{}')
+  expect(await firstRefusal(messaging, forge)).toBe('error')
+  await messaging.close()
+})
+
 test('the BFF cannot publish an event', async () => {
   const bff = await as('bff')
   expect(await firstRefusal(bff, () => bff.publish('booking.confirmed.v1', '{}'))).toBe('error')

@@ -9,12 +9,14 @@ import {
   principals,
   procedureSubject,
   redisKeysOf,
+  replyPrefix,
+  type ServiceName,
   serviceNames,
   servicesByName,
 } from '@nordbo/contracts'
 import { withClient } from '@nordbo/devstack'
 import { Redis } from 'ioredis'
-import { connect, ErrorCode, headers, type NatsConnection, NatsError } from 'nats'
+import { connect, createInbox, ErrorCode, headers, type NatsConnection, NatsError } from 'nats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type BootedStack, bootStack, createGuest } from '../src/index.ts'
@@ -51,10 +53,14 @@ afterAll(async () => {
 const refusedByNats = (error: unknown): boolean =>
   error instanceof NatsError && error.code === ErrorCode.PermissionsViolation
 
-/** Whether NATS lets a principal publish on a subject, answered or not. */
-const mayPublish = async (principal: Principal, subject: string): Promise<boolean> => {
+/** The subject of one reply, as a caller makes it. */
+const replyOf = (caller: Principal, responder: ServiceName): string => createInbox(replyPrefix(caller, responder))
+
+/** Whether NATS lets a principal publish on a subject, answered or not. A service's procedures are answered under its own prefix. */
+const mayPublish = async (principal: Principal, subject: string, responder?: ServiceName): Promise<boolean> => {
+  const reply = responder && { noMux: true, reply: replyOf(principal, responder) }
   try {
-    await natsAs(principal).request(subject, '{}', { timeout: 30_000 })
+    await natsAs(principal).request(subject, '{}', { timeout: 30_000, ...reply })
     return true
   } catch (error) {
     if (refusedByNats(error)) return false
@@ -115,7 +121,7 @@ describe('on NATS', () => {
     for (const service of Object.values(servicesByName))
       for (const [name, { callers }] of Object.entries(service.procedures)) {
         const subject = procedureSubject(service.name, name)
-        if ((await mayPublish(principal, subject)) !== callers.includes(principal)) wrong.push(subject)
+        if ((await mayPublish(principal, subject, service.name)) !== callers.includes(principal)) wrong.push(subject)
       }
     expect(wrong).toEqual([])
   })
@@ -145,6 +151,21 @@ describe('on NATS', () => {
     for (const subject of ['>', '*', '_INBOX.>', 'rpc.>', '$JS.>', ...foreign])
       if (await maySubscribe(principal, subject)) subscribed.push(subject)
     expect(subscribed).toEqual([])
+  })
+
+  test.each(principals)('%s is answered only by services that it calls, each under its own name', async (caller) => {
+    const wrong: string[] = []
+    for (const responder of serviceNames)
+      for (const named of serviceNames) {
+        const procedures = Object.values(servicesByName[named].procedures)
+        const isCalled = procedures.some(({ callers }) => callers.includes(caller))
+        // Under its own name if it is called, and never under the name of another service.
+        const expected = responder === named && isCalled
+        if ((await mayPublish(responder, replyOf(caller, named))) !== expected) wrong.push(`${responder} as ${named}`)
+      }
+    for (const subject of [`_INBOX.${caller}.x`, `_INBOX.${caller}.x.y`])
+      for (const other of principals) if (await mayPublish(other, subject)) wrong.push(`${other} to ${subject}`)
+    expect(wrong).toEqual([])
   })
 
   test('only the BFF may move the test clock and subscribe to people’s notices', async () => {
@@ -307,8 +328,9 @@ describe('a call', () => {
     const body = JSON.stringify({ userId, reason: 'forged' })
     const head = headers()
     if (given !== 'unsigned') head.append('Nordbo-Token', token(body, given))
-    const reply = await natsAs('bff').request(subject, body, { timeout: 30_000, headers: head })
-    return reply.json()
+    const reply = replyOf('bff', 'identity')
+    const answer = await natsAs('bff').request(subject, body, { timeout: 30_000, headers: head, noMux: true, reply })
+    return answer.json()
   }
 
   const guestActor: Actor = { kind: 'user', userId: randomUUID(), roles: ['guest'] }

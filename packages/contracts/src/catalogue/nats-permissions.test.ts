@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { consumerName, natsPermissions } from './nats-permissions.ts'
+import { principals, serviceNames } from '../rpc/principals.ts'
+import { servicesByName } from './catalogue.ts'
+import { consumerName, inboxOf, natsPermissions, pingInbox, replyPrefix } from './nats-permissions.ts'
 
 describe('what a principal may do on NATS', () => {
   test('a service publishes events under its own name only', () => {
@@ -30,5 +32,25 @@ describe('what a principal may do on NATS', () => {
     expect(natsPermissions('listings').subscribe.filter((subject) => subject.startsWith('_INBOX'))).toEqual([
       '_INBOX.listings.>',
     ])
+  })
+
+  test('a service answers exactly its callers, each under a prefix that no other service may use', () => {
+    for (const service of serviceNames) {
+      const { procedures } = servicesByName[service]
+      const callers = principals.filter((principal) =>
+        Object.values(procedures).some((procedure) => procedure.callers.includes(principal)),
+      )
+      const replies = natsPermissions(service).publish.filter((subject) => subject.startsWith('_INBOX'))
+      expect(replies.toSorted()).toEqual(
+        [...callers.map((caller) => `${replyPrefix(caller, service)}.>`), `${pingInbox}.>`].toSorted(),
+      )
+    }
+  })
+
+  test('the BFF publishes to no inbox, and nobody to what the streams answer a service', () => {
+    expect(natsPermissions('bff').publish.filter((subject) => subject.startsWith('_INBOX'))).toEqual([])
+    // JetStream answers under the inbox itself, followed by an id.
+    const wide = serviceNames.flatMap((service) => natsPermissions(service).publish)
+    for (const owner of principals) expect(wide).not.toContain(`${inboxOf(owner)}.>`)
   })
 })

@@ -1,5 +1,5 @@
 import { clockSubject, sessionEndedSubject, socketsLeaveSubject } from '../events/live.ts'
-import type { Principal } from '../rpc/principals.ts'
+import type { Principal, ServiceName } from '../rpc/principals.ts'
 import { procedureSubject } from '../rpc/procedure.ts'
 import { eventsByService, servicesByName } from './catalogue.ts'
 import { subscriptions } from './subscriptions.ts'
@@ -10,10 +10,21 @@ export const consumerName = (consumer: string, stream: string): string => `${con
 /** The prefix of a principal's reply subjects. No other principal may subscribe to it. */
 export const inboxOf = (principal: Principal): string => `_INBOX.${principal}`
 
+/** The prefix of the replies of one service to one caller. Only that service may publish to it. */
+export const replyPrefix = (caller: Principal, responder: ServiceName): string => `${inboxOf(caller)}.${responder}`
+
+/** The prefix of replies to what the BFF asks every process at once: pings, and moves of the test clock. Every service may publish to it. */
+export const pingInbox = `${inboxOf('bff')}.all`
+
+/** The principals that a service may answer: those that its procedures name as callers. */
+const callersOf = (service: ServiceName): Principal[] => [
+  ...new Set(Object.values(servicesByName[service].procedures).flatMap(({ callers }) => callers)),
+]
+
 /**
  * The subjects that a principal may publish and subscribe to on NATS, derived from the contracts. It serves its own procedures, calls
- * those that name it as a caller, publishes events under its own name, and reads the streams that it declares. Replies need no entry,
- * because its NATS user has `allow_responses`.
+ * those that name it as a caller, answers its callers under its own prefix of their inboxes, publishes events under its own name, and
+ * reads the streams that it declares.
  */
 export const natsPermissions = (principal: Principal): { publish: string[]; subscribe: string[] } => {
   const calls = Object.values(servicesByName).flatMap((service) =>
@@ -32,6 +43,8 @@ export const natsPermissions = (principal: Principal): { publish: string[]; subs
   return {
     publish: [
       ...calls,
+      ...callersOf(principal).map((caller) => `${replyPrefix(caller, principal)}.>`),
+      `${pingInbox}.>`,
       'live.user.*',
       ...(principal === 'identity' ? [sessionEndedSubject] : []),
       ...(emits ? [`${principal}.>`] : []),

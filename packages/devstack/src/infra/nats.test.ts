@@ -27,3 +27,7 @@ test('each message is synced to disk where the server has that setting', () => {
   expect(config(true)).toMatchObject({ jetstream: { sync_interval: 'always' } })
   expect(config(false)).toMatchObject({ jetstream: { store_dir: '/s' } })
 })
+
+test('the server tracks no replies, which costs it as much as the messages', () => {
+  expect(JSON.stringify(config(true))).not.toContain('allow_responses')
+})

@@ -26,12 +26,8 @@ export const natsUsers = (passwords: Record<string, string>): object[] => [
     return {
       user: principal,
       password: secretOf(passwords, principal),
-      permissions: {
-        publish: { allow: publish },
-        subscribe: { allow: subscribe },
-        // A service may reply once to each call, since callers' inboxes are not among its subjects.
-        ...(principal === 'bff' ? {} : { allow_responses: { max: 1, expires: '2m' } }),
-      },
+      // Without `allow_responses`, which makes the server track every reply: replies have subjects of their own.
+      permissions: { publish: { allow: publish }, subscribe: { allow: subscribe } },
     }
   }),
   { user: 'stack', password: secretOf(passwords, 'stack') },

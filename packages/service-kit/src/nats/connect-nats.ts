@@ -1,4 +1,4 @@
-import { inboxOf, type Principal } from '@nordbo/contracts'
+import { inboxOf, type Principal, pingInbox } from '@nordbo/contracts'
 import { connect, Events, type NatsConnection } from 'nats'
 import type { Logger } from '../log/logger.ts'
 
@@ -34,7 +34,8 @@ export const connectNats = async ({ url, caFile, principal, log }: NatsOptions):
       : {}),
     ...(address.protocol === 'tls:' ? { tls: caFile === undefined ? {} : { caFile } } : {}),
     name: principal,
-    inboxPrefix: inboxOf(principal),
+    // What the BFF asks every process at once is answered by each. Calls have inboxes of their own (requests.ts).
+    inboxPrefix: principal === 'bff' ? pingInbox : inboxOf(principal),
     maxReconnectAttempts: -1,
     reconnectTimeWait: 100,
     reconnectJitter: 100,

@@ -11,9 +11,11 @@ import {
   procedureSubject,
   type Result,
   type Service,
+  type ServiceName,
 } from '@nordbo/contracts'
 import { ErrorCode, headers, type Msg, type MsgHdrs, type NatsConnection, NatsError } from 'nats'
 import { z } from 'zod'
+import { createRequester, type NatsRequester } from '../nats/requests.ts'
 import { readSigningKey } from './keys.ts'
 import { ProcedureUnavailable } from './procedure-unavailable.ts'
 import { createSigner } from './signer.ts'
@@ -71,6 +73,7 @@ const mayHaveArrived = (error: unknown): boolean => !(error instanceof NatsError
 
 /** A signed request. */
 interface SignedRequest {
+  responder: ServiceName
   subject: string
   body: Uint8Array
   head: MsgHdrs
@@ -80,16 +83,23 @@ interface SignedRequest {
   isRetried: boolean
 }
 
+/** A procedure and its service. */
+interface Target {
+  responder: ServiceName
+  subject: string
+  procedure: Procedure
+}
+
 /** Sends a request and waits for its answer. @throws ProcedureUnavailable */
 const sendRequest = async (
-  nats: NatsConnection,
-  { subject, body, head, deadline, isRetried }: SignedRequest,
+  request: NatsRequester,
+  { responder, subject, body, head, deadline, isRetried }: SignedRequest,
 ): Promise<Msg> => {
   for (let attempt = 0; ; attempt++) {
     const left = deadline - Date.now()
     if (left < 1) throw new ProcedureUnavailable(subject, true)
     try {
-      return await nats.request(subject, body, { timeout: left, headers: head })
+      return await request({ responder, subject, data: body, headers: head, timeoutMs: left })
     } catch (error) {
       const wait = pauseMs[attempt]
       if (!hasNoResponder(error)) throw new ProcedureUnavailable(subject, mayHaveArrived(error), error)
@@ -133,11 +143,11 @@ export const createCaller = ({
   timeoutFactor = 1,
 }: CallerOptions): Caller => {
   const sign = createSigner(readSigningKey(signingKey))
+  const send = createRequester(nats, principal)
   const self: Actor = principal === 'bff' ? { kind: 'anonymous' } : { kind: 'service', name: principal }
 
   const request = async (
-    subject: string,
-    procedure: Procedure,
+    { responder, subject, procedure }: Target,
     body: Uint8Array,
     options: CallOptions,
   ): Promise<Msg> => {
@@ -157,18 +167,18 @@ export const createCaller = ({
       idempotencyKey: options.idempotencyKey,
     }
     head.append(tokenHeader, await sign(serializeClaims(subjectOfToken, started)))
-    return sendRequest(nats, { subject, body, head, deadline, isRetried: !procedure.idempotent })
+    return sendRequest(send, { responder, subject, body, head, deadline, isRetried: !procedure.idempotent })
   }
 
   const bind =
-    (subject: string, procedure: Procedure) =>
+    (target: Target) =>
     async (input: unknown, options: CallOptions = {}): Promise<Result<unknown>> => {
       if (options.idempotencyKey !== undefined && !idempotencyKeyPattern.test(options.idempotencyKey))
         return err('request.invalid', { issues: [{ path: 'idempotencyKey', message: 'Invalid' }] satisfies Json })
       const body = encode(input)
       if (body.byteLength > maxBodyBytes) return err('request.tooLarge', { maxBytes: maxBodyBytes })
-      const message = await request(subject, procedure, body, options)
-      return readAnswer(subject, checkAnswers ? procedure.output : undefined, message)
+      const message = await request(target, body, options)
+      return readAnswer(target.subject, checkAnswers ? target.procedure.output : undefined, message)
     }
 
   return {
@@ -176,7 +186,7 @@ export const createCaller = ({
     client: (service) => {
       const methods = Object.entries(service.procedures).map(([name, procedure]) => [
         name,
-        bind(procedureSubject(service.name, name), procedure),
+        bind({ responder: service.name, subject: procedureSubject(service.name, name), procedure }),
       ])
       // Object.fromEntries loses the type of the keys, which are the service's.
       return Object.fromEntries(methods)

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { clockSubject, inboxOf } from '@nordbo/contracts'
+import { clockSubject, pingInbox } from '@nordbo/contracts'
 import { createInbox, Empty, ErrorCode, headers, type NatsConnection, NatsError, RequestStrategy } from 'nats'
 import { z } from 'zod'
 import { readSigningKey } from '../rpc/keys.ts'
@@ -77,7 +77,7 @@ export const setTestClock = async ({
   )
   const head = headers()
   head.append(tokenHeader, token)
-  const reply = createInbox(inboxOf('bff'))
+  const reply = createInbox(pingInbox)
   const answers = nats.subscribe(reply)
   const end = (): void => answers.unsubscribe()
   const overallTimeout = setTimeout(end, timeoutMs)
