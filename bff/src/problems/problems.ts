@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { type ErrorCode, errorCodes, type Problem, type Result } from '@nordbo/contracts'
+import { StacklessError } from '@nordbo/service-kit'
 import { z } from 'zod'
 
 /** The HTTP status of each error code. A new code does not compile without one. */
@@ -128,8 +129,8 @@ export const problemResponse = {
   content: { 'application/problem+json': { schema: ProblemDetails } },
 } as const
 
-/** A problem, thrown for the error handler. */
-export class ProblemError extends Error {
+/** A problem, thrown for the error handler. It has no stack: its cause, if there is one, is logged with its own. */
+export class ProblemError extends StacklessError {
   readonly problem: Problem
   readonly status: number
   constructor(code: ErrorCode, params?: Problem['params']) {

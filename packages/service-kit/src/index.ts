@@ -34,6 +34,7 @@ export type {
   TxOf,
 } from './database/database.ts'
 export { sqlState } from './database/retry.ts'
+export { StacklessError } from './errors/stackless-error.ts'
 export {
   type Emit,
   type EmitAll,

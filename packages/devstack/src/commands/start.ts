@@ -40,7 +40,7 @@ const startOne = async (definition: ProcessDefinition, stack: Stack, lock: Lock)
       name: definition.name,
       kind: 'service',
       command: nodeBinary,
-      args: ['--enable-source-maps', entryFileOf(definition)],
+      args: [entryFileOf(definition)],
       cwd: repoRoot,
       env: {
         PATH: process.env.PATH,

@@ -1,11 +1,12 @@
 import { err, type Result, staysTrue } from '@nordbo/contracts'
 import type { Database, PrismaLike, SqlClient, TxOf } from '../database/database.ts'
 import type { KitStatements } from '../database/driver-transactions.ts'
+import { StacklessError } from '../errors/stackless-error.ts'
 import type { Call, CommandRunner } from '../rpc/call.ts'
 import type { Claims } from '../rpc/token.ts'
 
 /** Carries a refusal out of a transaction, so that it rolls back. */
-class Refused extends Error {
+class Refused extends StacklessError {
   readonly result: Result<never>
   constructor(result: Result<never>) {
     super('refused')

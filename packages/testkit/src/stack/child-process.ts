@@ -43,7 +43,7 @@ export const spawnProcess = async (
       name,
       kind: 'service',
       command: nodeBinary,
-      args: ['--enable-source-maps', entryFileOf(findProcess(name))],
+      args: [entryFileOf(findProcess(name))],
       cwd: repoRoot,
       env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment, ...env },
       logFile,
