@@ -1,8 +1,10 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
 import { clientNetwork, redisKeysOf } from '@nordbo/contracts'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import helmet from 'helmet'
 import type { Redis } from 'ioredis'
 import type { BffConfig } from '../../core/config.ts'
 import { ProblemError } from '../../problems/problems.ts'
@@ -52,16 +54,11 @@ const permissions = (config: BffConfig): string => {
   return [...own, `payment=${payment}`, ...none.map((name) => `${name}=()`)].join(', ')
 }
 
-/** Does a request count against the rate limit? Files are cheap, and the payment provider may call as often as it needs. */
-const isLimited = ({ url, routeOptions }: FastifyRequest): boolean =>
-  url.startsWith('/api/')
-    ? !url.startsWith('/api/webhooks/')
-    : routeOptions.config.rule !== undefined && !url.startsWith('/media/')
-
-/** Security headers, and rate limits that hold for all BFFs together. */
-export const security = fp(async (app, { config, sessions, redis, sources }: SecurityDeps) => {
+/** The security headers of every answer. They are the same for all, so they are written once: helmet checks its whole policy each time. */
+const securityHeaders = (config: BffConfig, sources: PageSources): OutgoingHttpHeaders => {
   const https = isHttps(config)
-  await app.register(helmet, {
+  const written = new ServerResponse(new IncomingMessage(new Socket()))
+  const write = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { ...directives(config, sources), ...(https ? { upgradeInsecureRequests: [] } : {}) },
@@ -72,13 +69,26 @@ export const security = fp(async (app, { config, sessions, redis, sources }: Sec
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  const granted = permissions(config)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', granted)
+  write(written.req, written, (error) => {
+    if (error) throw error
   })
+  return { ...written.getHeaders(), 'permissions-policy': permissions(config) }
+}
+
+/** Does a request count against the rate limit? Files are cheap, and the payment provider may call as often as it needs. */
+const isLimited = ({ url, routeOptions }: FastifyRequest): boolean =>
+  url.startsWith('/api/')
+    ? !url.startsWith('/api/webhooks/')
+    : routeOptions.config.rule !== undefined && !url.startsWith('/media/')
+
+/** Security headers, and rate limits that hold for all BFFs together. */
+export const security = fp(async (app, { config, sessions, redis, sources }: SecurityDeps) => {
+  const everywhere = securityHeaders(config, sources)
   // Answers are personal, so no cache stores them unless a route sets another header.
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  const personal = { ...everywhere, 'cache-control': 'no-store' }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? personal : everywhere)
+    done()
   })
   await app.register(rateLimit, {
     global: true,
