@@ -46,6 +46,7 @@ const openDeps = async (config: BffConfig, log: Logger) => {
       nats,
       principal: 'bff',
       signingKey: config.SIGNING_KEY,
+      publicKeys: config.PUBLIC_KEYS,
       checkAnswers: config.STRICT,
       timeoutFactor: config.PATIENCE,
     }),

@@ -9,7 +9,6 @@ export const bffConfig = kitConfig
   .omit({
     DATABASE_URL: true,
     MAX_DB_CONNECTIONS: true,
-    PUBLIC_KEYS: true,
     STREAM_REPLICAS: true,
     EVENT_BACKOFF_MS: true,
     OUTBOX_AGE_ALARM_MS: true,

@@ -17,11 +17,12 @@ export const declaredApi = async () => {
     NATS_URL: 'nats://127.0.0.1:1',
     REDIS_URL: 'redis://127.0.0.1:1',
     SIGNING_KEY: signingKey,
+    PUBLIC_KEYS: {},
     STRIPE_WEBHOOK_SECRET: 'declared',
   })
   // Declaring routes does not use these.
   const unused = Object.create(null)
-  const services = connectServices(createCaller({ nats: unused, principal: 'bff', signingKey }))
+  const services = connectServices(createCaller({ nats: unused, principal: 'bff', signingKey, publicKeys: {} }))
   const log = createLogger({ name: 'bff', level: 'silent' })
   const deps: ApiDeps = {
     config,

@@ -8,7 +8,7 @@ export { type Infra, startInfra } from './infra/infra.ts'
 export type { ExternalServers, InfraOptions } from './infra/infra-options.ts'
 export type { ServerName, ServerSource } from './infra/server.ts'
 export { freePort, waitUntil } from './net/ports.ts'
-export { loadSecrets, makeSecrets, type Secrets } from './secrets/secrets.ts'
+export { loadSecrets, makeSecrets, publicKeysOf, type Secrets } from './secrets/secrets.ts'
 export { environmentFor } from './stack/environment.ts'
 export {
   configSchemaOf,

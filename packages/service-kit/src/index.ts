@@ -60,13 +60,15 @@ export type { Outbound } from './outbound/outbound.ts'
 export { withIdempotencyKey } from './outbound/with-idempotency-key.ts'
 export { type Cursors, createCursors, type Page, pageOf } from './paging/page.ts'
 export { openRedis, type RedisConnection } from './redis/open-redis.ts'
+export { type CallKeys, createCallKeys } from './rpc/agreement.ts'
 export type { Call } from './rpc/call.ts'
 export { type Caller, type CallerOptions, type CallOptions, type Client, createCaller } from './rpc/caller.ts'
-export { generateKeys } from './rpc/keys.ts'
+export { generateKeys, readPublicKeys, readSigningKey } from './rpc/keys.ts'
 export { ProcedureUnavailable } from './rpc/procedure-unavailable.ts'
 export { appendFields, SerializedJson } from './rpc/serialized-json.ts'
 export type { Handlers } from './rpc/server.ts'
 export type { ServiceCallOptions } from './rpc/service-client.ts'
+export { sealClaims } from './rpc/token.ts'
 export {
   findSuspended,
   reloadSuspensions,

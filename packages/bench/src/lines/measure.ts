@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { publicKeysOf } from '@nordbo/devstack'
 import type { Measured } from '../load/latencies.ts'
 import type { HttpLoad, PaidLoad, ProcedureLoad } from '../load/messages.ts'
 import { startLoad } from '../load/start-load.ts'
@@ -78,6 +79,7 @@ export const measureProcedure = (
     kind: 'procedure',
     natsUrl: infra.natsUrl('bff'),
     signingKey: secrets.signing.bff?.privateKey ?? '',
+    publicKeys: publicKeysOf(secrets),
     ...{ service, procedure, questions, once, width },
     ...pace,
   })

@@ -24,6 +24,7 @@ export const ProcedureLoad = z.object({
   kind: z.literal('procedure'),
   natsUrl: z.string(),
   signingKey: z.string(),
+  publicKeys: z.record(z.string(), z.string()),
   service: z.enum(['listings', 'pricing', 'booking']),
   procedure: z.string(),
   ...Questions,

@@ -19,7 +19,7 @@ const load = ProcedureLoad.parse(JSON.parse(process.argv[2] ?? ''))
 const questions = z.array(Question).parse(JSON.parse(readFileSync(load.questions, 'utf8')))
 const log = createLogger({ name: 'bench', level: 'warn' })
 const nats = await connectNats({ url: load.natsUrl, principal: 'bff', log })
-const caller = createCaller({ nats, principal: 'bff', signingKey: load.signingKey, checkAnswers: false })
+const caller = createCaller({ ...load, nats, principal: 'bff', checkAnswers: false })
 const ask = caller.client(services[load.service])[load.procedure]
 if (!ask) throw new Error(`${load.service} has no procedure ${load.procedure}`)
 

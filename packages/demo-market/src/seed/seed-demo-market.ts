@@ -9,7 +9,7 @@ export interface MarketStack {
   /** Data folder; blobs are in its folder `blobs`. */
   home: string
   infra: { natsUrl(principal: 'bff'): string }
-  secrets: { signing: Partial<Record<'bff', { privateKey: string }>> }
+  secrets: { signing: Readonly<Record<string, { privateKey: string; publicKey: string }>> }
 }
 
 interface SeedOptions extends Pick<MarketPorts, 'onPart'> {
@@ -27,7 +27,10 @@ export const seedDemoMarket = async (stack: MarketStack, options: SeedOptions = 
   const log = createLogger({ name: 'demo-market', level: 'warn' })
   const nats = await connectNats({ url: stack.infra.natsUrl('bff'), principal: 'bff', log })
   try {
-    const caller = createCaller({ nats, principal: 'bff', signingKey: signing.privateKey })
+    const publicKeys = Object.fromEntries(
+      Object.entries(stack.secrets.signing).map(([principal, { publicKey }]) => [principal, publicKey]),
+    )
+    const caller = createCaller({ nats, principal: 'bff', signingKey: signing.privateKey, publicKeys })
     const services = {
       identity: caller.client(identityService),
       listings: caller.client(listingsService),

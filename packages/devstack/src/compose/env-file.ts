@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { principals, serviceNames } from '@nordbo/contracts'
-import { makeSecrets, secretOf } from '../secrets/secrets.ts'
+import { makeSecrets, publicKeysOf, secretOf } from '../secrets/secrets.ts'
 import { configFileOf, processes } from '../stack/processes.ts'
 import { inRepo, repoRoot } from '../workspace/paths.ts'
 import { natsPasswordVariable, redisPasswordVariable } from './server-configs.ts'
@@ -120,9 +120,7 @@ export const fillSecrets = (example: string): string => {
     FUZZ_SECRET: secrets.fuzz,
     STRIPE_SECRET_KEY: secrets.stripe,
     STRIPE_WEBHOOK_SECRET: secrets.webhook,
-    PUBLIC_KEYS: JSON.stringify(
-      Object.fromEntries(principals.map((each) => [each, secretOf(secrets.signing, each).publicKey])),
-    ),
+    PUBLIC_KEYS: JSON.stringify(publicKeysOf(secrets)),
   }
   for (const service of serviceNames)
     values[`DATABASE_PASSWORD_${service.toUpperCase()}`] = secretOf(secrets.databases, service)

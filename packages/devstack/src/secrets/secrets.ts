@@ -58,6 +58,10 @@ export const makeSecrets = (): Secrets => ({
   stripe: `sk_test_${randomBytes(24).toString('hex')}`,
 })
 
+/** The public keys of all principals: PUBLIC_KEYS. */
+export const publicKeysOf = (secrets: Pick<Secrets, 'signing'>): Record<string, string> =>
+  Object.fromEntries(principals.map((each) => [each, secretOf(secrets.signing, each).publicKey]))
+
 /** Keeps stored secrets and adds those that are missing, such as for a service added later. */
 const completed = (stored: unknown): Secrets => {
   const fresh = makeSecrets()

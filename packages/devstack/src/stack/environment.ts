@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { principals } from '@nordbo/contracts'
-import { secretOf } from '../secrets/secrets.ts'
+import { publicKeysOf, secretOf } from '../secrets/secrets.ts'
 import { inRepo } from '../workspace/paths.ts'
 import { findProcess, isService, type ProcessName, variablesOf } from './processes.ts'
 import type { Stack } from './stack.ts'
@@ -47,9 +47,7 @@ const valuesFor = (name: ProcessName, stack: Stack): Record<string, string> => {
           SIGNING_KEY: secretOf(secrets.signing, principal).privateKey,
         }),
     ...(infra.caFile === undefined ? {} : { TLS_CA_FILE: infra.caFile }),
-    PUBLIC_KEYS: JSON.stringify(
-      Object.fromEntries(principals.map((each) => [each, secretOf(secrets.signing, each).publicKey])),
-    ),
+    PUBLIC_KEYS: JSON.stringify(publicKeysOf(secrets)),
     BLOB_DIR: join(stack.home, 'blobs'),
     SANDBOX_URL: stack.sandboxUrl,
     SANDBOX_DIR: join(stack.home, 'sandbox'),

@@ -3,7 +3,7 @@ import type { Database, PrismaLike, SqlClient, TxOf } from '../database/database
 import type { KitStatements } from '../database/driver-transactions.ts'
 import { StacklessError } from '../errors/stackless-error.ts'
 import type { Call, CommandRunner } from '../rpc/call.ts'
-import type { Claims } from '../rpc/token.ts'
+import type { Claims } from '../rpc/claims.ts'
 
 /** Carries a refusal out of a transaction, so that it rolls back. */
 class Refused extends StacklessError {

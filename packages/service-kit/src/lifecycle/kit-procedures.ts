@@ -5,7 +5,6 @@ import { createCommandRunner } from '../idempotency/command.ts'
 import { openRedis } from '../redis/open-redis.ts'
 import { createSharedNonceStore } from '../rpc/nonces.ts'
 import { type Handlers, serve } from '../rpc/server.ts'
-import { createVerifiedSignatureCache } from '../rpc/token.ts'
 import type { KitResources } from './kit-resources.ts'
 
 /** Procedures answered at once; the rest wait and are dropped when their deadline passes. */
@@ -16,13 +15,12 @@ const noWaiting = { enableOfflineQueue: false, commandTimeout: 250 }
 
 /** What a service needs to answer its procedures. */
 export const openKitProcedures = (service: ServiceName, config: KitConfig, resources: KitResources) => {
-  const { log, clock, metrics, causes, keys, microservice } = resources
+  const { log, clock, metrics, causes, callKeys: keys, microservice } = resources
   const limiter = createConcurrencyLimiter(concurrency)
-  const verifiedSignatures = createVerifiedSignatureCache()
   const redis = openRedis({ config, name: `${service}-nonces`, log, options: noWaiting })
   const nonces = createSharedNonceStore({ redis, prefix: `${redisKeysOf(config.REDIS_PREFIX, service)}:nonces`, log })
   const commands = createCommandRunner(resources.drivers, config.PATIENCE)
-  const shared = { keys, verifiedSignatures, clock, log, metrics, causes, limiter, nonces, commands }
+  const shared = { keys, clock, log, metrics, causes, limiter, nonces, commands }
   return {
     limiter,
     serve: <P extends Record<string, Procedure>>(contract: Service<P>, handlers: Handlers<P>): void => {

@@ -11,9 +11,10 @@ import { createCrashPoint } from '../faults/crash-point.ts'
 import { createMetrics } from '../health/metrics.ts'
 import { createLogger } from '../log/logger.ts'
 import { connectNats } from '../nats/connect-nats.ts'
+import { createCallKeys } from '../rpc/agreement.ts'
 import { createCaller } from '../rpc/caller.ts'
 import { createCauseTracker } from '../rpc/context.ts'
-import { readPublicKeys } from '../rpc/keys.ts'
+import { readPublicKeys, readSigningKey } from '../rpc/keys.ts'
 import { followTestClock } from '../test-clock/follow-test-clock.ts'
 
 /** Everything that is open before a service accepts work. */
@@ -26,6 +27,7 @@ export const openKitResources = async (service: ServiceName, config: KitConfig) 
   const crashPoint = createCrashPoint(config.NODE_ENV === 'production' ? undefined : config.NORDBO_CRASH_AT)
   const metrics = createMetrics()
   const keys = readPublicKeys(config.PUBLIC_KEYS)
+  const callKeys = createCallKeys(service, readSigningKey(config.SIGNING_KEY), keys)
   const causes = createCauseTracker()
   const clock = createClock()
   const blobs = await openBlobs(config)
@@ -39,6 +41,7 @@ export const openKitResources = async (service: ServiceName, config: KitConfig) 
     nats,
     principal: service,
     signingKey: config.SIGNING_KEY,
+    publicKeys: config.PUBLIC_KEYS,
     checkAnswers: config.STRICT,
     timeoutFactor,
   })
@@ -62,7 +65,7 @@ export const openKitResources = async (service: ServiceName, config: KitConfig) 
     log,
     crashPoint,
     metrics,
-    keys,
+    callKeys,
     causes,
     drivers,
     clock,

@@ -1,5 +1,5 @@
 import { type Actor, type ActorRule, err, type Procedure } from '@nordbo/contracts'
-import type { Claims } from './token.ts'
+import type { Claims } from './claims.ts'
 
 const accepts = (rule: ActorRule, actor: Actor): boolean => {
   switch (rule) {

@@ -1,7 +1,7 @@
 import type { Actor, Result } from '@nordbo/contracts'
 import type { Database, PrismaLike, TxOf } from '../database/database.ts'
 import type { Logger } from '../log/logger.ts'
-import type { Claims } from './token.ts'
+import type { Claims } from './claims.ts'
 
 /** The call that a handler answers. */
 export interface Call {

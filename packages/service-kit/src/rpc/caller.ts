@@ -15,20 +15,13 @@ import {
 } from '@nordbo/contracts'
 import { ErrorCode, headers, type Msg, type MsgHdrs, type NatsConnection, NatsError } from 'nats'
 import { z } from 'zod'
+import type { PublicKeys } from '../config/kit-config.ts'
 import { createRequester, type NatsRequester } from '../nats/requests.ts'
-import { readSigningKey } from './keys.ts'
+import { createCallKeys } from './agreement.ts'
+import { readPublicKeys, readSigningKey } from './keys.ts'
 import { ProcedureUnavailable } from './procedure-unavailable.ts'
-import { createSigner } from './signer.ts'
-import { serializeClaims } from './token.ts'
-import {
-  deadlineHeader,
-  decode,
-  encode,
-  idempotencyKeyPattern,
-  maxBodyBytes,
-  tokenHeader,
-  traceHeader,
-} from './wire.ts'
+import { issueToken } from './token.ts'
+import { decode, encode, idempotencyKeyPattern, maxBodyBytes, tokenHeader } from './wire.ts'
 
 /** How one call is made. */
 export interface CallOptions {
@@ -47,7 +40,7 @@ export type Client<P extends Record<string, Procedure>, Options> = {
   [K in keyof P]: (input: InputOf<P[K]>, options?: Options) => Promise<Result<OutputOf<P[K]>>>
 }
 
-/** Signs and sends calls as one principal. */
+/** Authenticates and sends calls as one principal. */
 export interface Caller {
   readonly principal: Principal
   client<P extends Record<string, Procedure>>(service: Service<P>): Client<P, CallOptions>
@@ -71,8 +64,8 @@ const neverSent: ReadonlySet<string> = new Set([
 ])
 const mayHaveArrived = (error: unknown): boolean => !(error instanceof NatsError && neverSent.has(error.code))
 
-/** A signed request. */
-interface SignedRequest {
+/** A request with its token. */
+interface TokenRequest {
   responder: ServiceName
   subject: string
   body: Uint8Array
@@ -93,7 +86,7 @@ interface Target {
 /** Sends a request and waits for its answer. @throws ProcedureUnavailable */
 const sendRequest = async (
   request: NatsRequester,
-  { responder, subject, body, head, deadline, isRetried }: SignedRequest,
+  { responder, subject, body, head, deadline, isRetried }: TokenRequest,
 ): Promise<Msg> => {
   for (let attempt = 0; ; attempt++) {
     const left = deadline - Date.now()
@@ -125,6 +118,8 @@ export interface CallerOptions {
   principal: Principal
   /** Own Ed25519 private key, PKCS #8 DER in base64. */
   signingKey: string
+  /** Of every service that it calls. */
+  publicKeys: PublicKeys
   /**
    * Parses answers by their contract; true by default. Without it they are trusted: the service that answers has parsed them, and
    * no other may answer under its subject.
@@ -139,34 +134,30 @@ export const createCaller = ({
   nats,
   principal,
   signingKey,
+  publicKeys,
   checkAnswers = true,
   timeoutFactor = 1,
 }: CallerOptions): Caller => {
-  const sign = createSigner(readSigningKey(signingKey))
+  const keys = createCallKeys(principal, readSigningKey(signingKey), readPublicKeys(publicKeys))
   const send = createRequester(nats, principal)
   const self: Actor = principal === 'bff' ? { kind: 'anonymous' } : { kind: 'service', name: principal }
 
-  const request = async (
-    { responder, subject, procedure }: Target,
-    body: Uint8Array,
-    options: CallOptions,
-  ): Promise<Msg> => {
+  const request = ({ responder, subject, procedure }: Target, body: Uint8Array, options: CallOptions): Promise<Msg> => {
     const started = Date.now()
     const deadline = Math.min(
       started + (options.timeoutMs ?? procedure.timeoutMs) * timeoutFactor,
       options.deadline ?? Number.POSITIVE_INFINITY,
     )
-    const head = headers()
-    head.append(traceHeader, options.traceId ?? randomUUID())
-    head.append(deadlineHeader, String(deadline))
     const subjectOfToken = {
-      principal,
       actor: options.actor ?? self,
       procedure: subject,
       body,
       idempotencyKey: options.idempotencyKey,
+      traceId: options.traceId ?? randomUUID(),
+      deadline,
     }
-    head.append(tokenHeader, await sign(serializeClaims(subjectOfToken, started)))
+    const head = headers()
+    head.append(tokenHeader, issueToken(keys, responder, subjectOfToken, started))
     return sendRequest(send, { responder, subject, body, head, deadline, isRetried: !procedure.idempotent })
   }
 

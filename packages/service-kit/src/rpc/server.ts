@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import { err, type ParsedInputOf, type Procedure, procedureSubject, type Result, type Service } from '@nordbo/contracts'
 import type { Service as NatsService, ServiceMsg } from 'nats'
 import type { z } from 'zod'
@@ -6,14 +5,16 @@ import type { DomainClock } from '../clock/domain-clock.ts'
 import type { ConcurrencyLimiter } from '../concurrency/concurrency-limiter.ts'
 import type { Metrics } from '../health/metrics.ts'
 import type { Logger } from '../log/logger.ts'
+import type { CallKeys } from './agreement.ts'
 import { isUndeclaredError, readInput, type UntypedHandler, writeAnswer } from './answer.ts'
 import { authorizationError } from './authorize.ts'
 import type { Call, CommandRunner } from './call.ts'
+import type { Claims } from './claims.ts'
 import type { CauseTracker } from './context.ts'
 import type { NonceStore } from './nonces.ts'
 import type { SerializedJson } from './serialized-json.ts'
-import { type Claims, type VerifiedSignatures, verifyToken } from './token.ts'
-import { deadlineHeader, tokenHeader, traceHeader } from './wire.ts'
+import { verifyToken } from './token.ts'
+import { tokenHeader } from './wire.ts'
 
 type AnswerOf<P> = P extends Procedure<z.ZodType, infer O> ? z.input<O> : never
 
@@ -28,8 +29,7 @@ export type Handlers<P extends Record<string, Procedure>> = {
 /** Dependencies of answering procedures. */
 export interface ServerDeps {
   nats: NatsService
-  keys: ReadonlyMap<string, KeyObject>
-  verifiedSignatures: VerifiedSignatures
+  keys: CallKeys
   /** Compares serialized answers with their contract: for tests. */
   shouldCheckSerialized: boolean
   clock: DomainClock
@@ -51,21 +51,15 @@ interface Endpoint {
 const respond = async (deps: ServerDeps, endpoint: Endpoint, message: ServiceMsg): Promise<string> => {
   const { subject, procedure } = endpoint
   const now = Date.now()
-  const deadline = Number(message.headers?.get(deadlineHeader)) || now + procedure.timeoutMs
-  if (deadline <= now) return 'late'
-  const traceId = message.headers?.get(traceHeader) || 'untraced'
-  const log = (): Logger => deps.log.child({ traceId, procedure: endpoint.name })
   const token = message.headers?.get(tokenHeader) ?? ''
-  const claims = verifyToken(token, {
-    procedure: subject,
-    body: message.data,
-    keys: deps.keys,
-    verifiedSignatures: deps.verifiedSignatures,
-    now,
-  })
+  const claims = verifyToken(token, deps.keys, { procedure: subject, body: message.data, now })
+  const deadline = claims?.deadline ?? now + procedure.timeoutMs
+  if (deadline <= now) return 'late'
+  const traceId = claims?.trace ?? 'untraced'
+  const log = (): Logger => deps.log.child({ traceId, procedure: endpoint.name })
   const refused = authorizationError(procedure, claims)
   if (refused || !claims) {
-    if (!claims) log().warn('refused a call that nobody known signed')
+    if (!claims) log().warn('refused a call without a valid token')
     message.respond(writeAnswer(procedure, refused ?? err('auth.forbidden'), deps.shouldCheckSerialized))
     return 'refused'
   }

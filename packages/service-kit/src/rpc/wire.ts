@@ -1,9 +1,5 @@
-/** Header with the signed claims. */
+/** Header with the authenticated claims, among them the trace and the deadline: the only header of a call. */
 export const tokenHeader = 'Nordbo-Token'
-/** Header with the trace id that logs of one request share. */
-export const traceHeader = 'Nordbo-Trace'
-/** Header with the instant (epoch ms, real time) after which the caller no longer waits. */
-export const deadlineHeader = 'Nordbo-Deadline'
 /** How long a token is valid, ms. */
 export const tokenLifetimeMs = 30_000
 /** Largest message over NATS, bytes (docs/architecture.md, How they talk). */

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { MovableClock } from '../clock/domain-clock.ts'
 import type { Logger } from '../log/logger.ts'
 import { createNonceMemory } from '../rpc/nonces.ts'
-import { verifyToken } from '../rpc/token.ts'
+import { verifyOrder } from '../rpc/order.ts'
 import { decode, encode, tokenHeader } from '../rpc/wire.ts'
 import { readSandboxOffset } from './read-sandbox-offset.ts'
 
@@ -45,12 +45,7 @@ export const followTestClock = async (deps: FollowerDeps): Promise<TestClockFoll
   }
   const move = async (message: Msg): Promise<void> => {
     const token = message.headers?.get(tokenHeader) ?? ''
-    const claims = verifyToken(token, {
-      procedure: clockSubject,
-      body: message.data,
-      keys: deps.keys,
-      now: Date.now(),
-    })
+    const claims = verifyOrder(token, deps.keys, { procedure: clockSubject, body: message.data, now: Date.now() })
     // All processes get the same message, so each checks the nonce in its own memory.
     if (claims?.principal !== 'bff' || !isFirst(claims.nonce))
       return log.warn('someone unknown tried to move the test clock')

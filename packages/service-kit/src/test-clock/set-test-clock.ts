@@ -3,7 +3,7 @@ import { clockSubject, pingInbox } from '@nordbo/contracts'
 import { createInbox, Empty, ErrorCode, headers, type NatsConnection, NatsError, RequestStrategy } from 'nats'
 import { z } from 'zod'
 import { readSigningKey } from '../rpc/keys.ts'
-import { signToken } from '../rpc/token.ts'
+import { signOrder } from '../rpc/order.ts'
 import { decode, encode, tokenHeader } from '../rpc/wire.ts'
 
 const pong = z.object({ id: z.string(), name: z.string() })
@@ -70,7 +70,7 @@ export const setTestClock = async ({
   const missing = await instances(nats, RequestStrategy.JitterTimer)
   if (missing.size === 0) return []
   const body = encode({ offsetMs })
-  const token = signToken(
+  const token = signOrder(
     readSigningKey(signingKey),
     { principal: 'bff', actor: { kind: 'service', name: 'bff' }, procedure: clockSubject, body },
     Date.now(),

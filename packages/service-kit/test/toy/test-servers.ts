@@ -88,7 +88,13 @@ export const openTestServers = async ({ durable = false } = {}): Promise<TestSer
     environment,
     config: (...args) => kitConfig.parse(environment(...args)),
     caller: async (principal, timeoutFactor = 1) =>
-      createCaller({ nats: await nats(principal), principal, signingKey: keys.signing[principal], timeoutFactor }),
+      createCaller({
+        nats: await nats(principal),
+        principal,
+        signingKey: keys.signing[principal],
+        publicKeys: keys.public,
+        timeoutFactor,
+      }),
     close: async () => {
       await Promise.all(connections.map((connection) => connection.close()))
       await infra.stop()

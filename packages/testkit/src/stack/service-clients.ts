@@ -8,7 +8,7 @@ import {
   pricingService,
   type Role,
 } from '@nordbo/contracts'
-import type { Stack } from '@nordbo/devstack'
+import { publicKeysOf, type Stack } from '@nordbo/devstack'
 import { connectNats, createCaller, createLogger } from '@nordbo/service-kit'
 
 /** An administrator as actor, without an account. */
@@ -33,7 +33,13 @@ export const connectAsBff = async (stack: Stack) => {
   const nats = await connectNats({ url: stack.infra.natsUrl('bff'), caFile: stack.infra.caFile, principal: 'bff', log })
   const signingKey = stack.secrets.signing.bff?.privateKey ?? ''
   // The same factor as for every process of a test, for busy machines.
-  const caller = createCaller({ nats, principal: 'bff', signingKey, timeoutFactor: 10 })
+  const caller = createCaller({
+    nats,
+    principal: 'bff',
+    signingKey,
+    publicKeys: publicKeysOf(stack.secrets),
+    timeoutFactor: 10,
+  })
   return {
     services: {
       identity: caller.client(identityService),
