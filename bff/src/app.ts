@@ -2,12 +2,14 @@ import compress from '@fastify/compress'
 import { redisKeysOf } from '@nordbo/contracts'
 import {
   connectNats,
+  countInMemory,
   createCaller,
   createClock,
   createLogger,
   createMetrics,
   createRateLimiter,
   type Logger,
+  leaseFromRedis,
   openBlobs,
   openRedis,
   type StartService,
@@ -18,6 +20,7 @@ import {
 import type { BffConfig } from './core/config.ts'
 import { health as publicHealth } from './http/plugins/health.ts'
 import { requestMetrics } from './http/plugins/measure.ts'
+import { rateLimit } from './http/plugins/rate-limit.ts'
 import { security } from './http/plugins/security.ts'
 import { live } from './live/live.ts'
 import { mapArchive } from './map/map-archive.ts'
@@ -55,7 +58,9 @@ const openDeps = async (config: BffConfig, log: Logger) => {
   const redis = openRedis({ config, name: 'bff', log, options: { enableOfflineQueue: false, lazyConnect: true } })
   // The BFF also works without Redis, which then only lacks common limits.
   await redis.connect().catch(() => undefined)
-  const windows = createRateLimiter(redis, `${redisKeysOf(config.REDIS_PREFIX, 'bff')}:limit`)
+  const keys = `${redisKeysOf(config.REDIS_PREFIX, 'bff')}:limit`
+  const windows = createRateLimiter(redis, keys)
+  const requests = countInMemory(leaseFromRedis(redis, `${keys}:requests`))
   const deps: ApiDeps = {
     config,
     services,
@@ -73,13 +78,13 @@ const openDeps = async (config: BffConfig, log: Logger) => {
       return setTestClock({ nats, signingKey: config.SIGNING_KEY, offsetMs })
     },
   }
-  return { nats, redis, renderer, deps }
+  return { nats, redis, renderer, requests, windows, deps }
 }
 
 /** Starts the BFF, the only process that browsers reach. */
 export const start: StartService<BffConfig> = async (config) => {
   const log = createLogger({ name: 'bff', level: config.LOG_LEVEL })
-  const { nats, redis, renderer, deps } = await openDeps(config, log)
+  const { nats, redis, renderer, requests, windows, deps } = await openDeps(config, log)
   const metrics = createMetrics()
   let isStopping = false
   const isNatsConnected = (): Promise<boolean> =>
@@ -91,10 +96,9 @@ export const start: StartService<BffConfig> = async (config) => {
     await app.register(requestMetrics, { registry: metrics.registry })
     await app.register(security, {
       config,
-      sessions: deps.sessions,
-      redis,
       sources: { scripts: [startScriptSource], connections: mapOrigins(config) },
     })
+    await app.register(rateLimit, { config, sessions: deps.sessions, requests, windows })
     await app.register(publicHealth, { ready: async () => !isStopping && (await isNatsConnected()) })
     await app.register(compress, { global: true, threshold: 1_024, encodings: ['br', 'gzip'] })
     await app.register(live, { nats, redis, sessions: deps.sessions, config, log })

@@ -1,16 +1,9 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import rateLimit from '@fastify/rate-limit'
-import { clientNetwork, redisKeysOf } from '@nordbo/contracts'
-import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import helmet from 'helmet'
-import type { Redis } from 'ioredis'
 import type { BffConfig } from '../../core/config.ts'
-import { ProblemError } from '../../problems/problems.ts'
-import type { SessionCache } from '../../services/session-cache.ts'
-import { clientAddress } from '../client-address.ts'
-import { isHttps, sessionTokenOf } from '../session-cookie.ts'
+import { isHttps } from '../session-cookie.ts'
 
 /** Sources of pages besides the product's own files, for the Content-Security-Policy. */
 export interface PageSources {
@@ -20,8 +13,6 @@ export interface PageSources {
 
 interface SecurityDeps {
   config: BffConfig
-  sessions: SessionCache
-  redis: Redis
   sources: PageSources
 }
 
@@ -75,39 +66,13 @@ const securityHeaders = (config: BffConfig, sources: PageSources): OutgoingHttpH
   return { ...written.getHeaders(), 'permissions-policy': permissions(config) }
 }
 
-/** Does a request count against the rate limit? Files are cheap, and the payment provider may call as often as it needs. */
-const isLimited = ({ url, routeOptions }: FastifyRequest): boolean =>
-  url.startsWith('/api/')
-    ? !url.startsWith('/api/webhooks/')
-    : routeOptions.config.rule !== undefined && !url.startsWith('/media/')
-
-/** Security headers, and rate limits that hold for all BFFs together. */
-export const security = fp(async (app, { config, sessions, redis, sources }: SecurityDeps) => {
+/** Security headers. */
+export const security = fp(async (app, { config, sources }: SecurityDeps) => {
   const everywhere = securityHeaders(config, sources)
   // Answers are personal, so no cache stores them unless a route sets another header.
   const personal = { ...everywhere, 'cache-control': 'no-store' }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? personal : everywhere)
     done()
-  })
-  await app.register(rateLimit, {
-    global: true,
-    redis,
-    nameSpace: `${redisKeysOf(config.REDIS_PREFIX, 'bff')}:limit:`,
-    // Requests pass when Redis does not answer.
-    skipOnError: true,
-    timeWindow: 60_000,
-    max: (request) =>
-      request.routeOptions.config.rule?.strictLimit ? config.RATE_LIMIT_DOORS_PER_MINUTE : config.RATE_LIMIT_PER_MINUTE,
-    // Signed-in people are counted by account, all others by network.
-    keyGenerator: (request) => {
-      const network = clientNetwork(clientAddress(request))
-      if (request.routeOptions.config.rule?.strictLimit) return `door:${network}`
-      const token = sessionTokenOf(request, config)
-      return (token ? sessions.lastKnownUserId(token) : undefined) ?? network
-    },
-    allowList: (request) => !isLimited(request),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new ProblemError('rate.limited', { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
   })
 })

@@ -7,7 +7,7 @@ export const redisKeysOf = (prefix: string, principal: Principal): string => `${
 const connecting = ['ping', 'info', 'quit', 'client|setname', 'eval', 'evalsha']
 const nonces = ['sadd', 'pexpire']
 const windows = ['incrby', 'decrby', 'ttl', 'expire', 'get', 'del']
-const rateLimits = ['incr', 'pttl', 'pexpire']
+const leases = ['incrby', 'pttl', 'pexpire']
 const sockets = ['time', 'zadd', 'zremrangebyscore', 'pexpire', 'zrange', 'zrem']
 
 /** The commands of BullMQ's scripts and of its workers. */
@@ -32,6 +32,6 @@ const uses: Record<ServiceName, readonly string[]> = {
 
 /** The commands that a principal may run in Redis, and the pattern of the keys that it may use. Channels are not permitted. */
 export const redisPermissions = (principal: Principal, prefix: string): { keys: string; commands: string[] } => {
-  const own = principal === 'bff' ? [...windows, ...rateLimits, ...sockets] : [...nonces, ...uses[principal]]
+  const own = principal === 'bff' ? [...windows, ...leases, ...sockets] : [...nonces, ...uses[principal]]
   return { keys: `${redisKeysOf(prefix, principal)}:*`, commands: [...new Set([...connecting, ...own])].sort() }
 }

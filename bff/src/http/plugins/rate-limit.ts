@@ -1,0 +1,48 @@
+import { clientNetwork } from '@nordbo/contracts'
+import type { RateLimiter, SharedLimit } from '@nordbo/service-kit'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { BffConfig } from '../../core/config.ts'
+import { ProblemError } from '../../problems/problems.ts'
+import type { SessionCache } from '../../services/session-cache.ts'
+import { clientAddress } from '../client-address.ts'
+import { sessionTokenOf } from '../session-cookie.ts'
+
+const windowSeconds = 60
+
+interface RateLimitDeps {
+  config: Pick<BffConfig, 'RATE_LIMIT_PER_MINUTE' | 'RATE_LIMIT_DOORS_PER_MINUTE' | 'PUBLIC_URL'>
+  sessions: Pick<SessionCache, 'lastKnownUserId'>
+  /** Counts in memory: an ordinary request needs no answer from Redis. */
+  requests: SharedLimit
+  /** Counts in Redis, exactly, for the strict rate limit. */
+  windows: Pick<RateLimiter, 'consume'>
+}
+
+/** Does a request count against the rate limit? Files are cheap, and the payment provider may call as often as it needs. */
+const isLimited = ({ url, routeOptions }: FastifyRequest): boolean =>
+  url.startsWith('/api/')
+    ? !url.startsWith('/api/webhooks/')
+    : routeOptions.config.rule !== undefined && !url.startsWith('/media/')
+
+/** Refuses requests beyond the rate limit, before anything is read or asked for them. */
+export const rateLimit = fp(async (app, { config, sessions, requests, windows }: RateLimitDeps) => {
+  const strict = { count: config.RATE_LIMIT_DOORS_PER_MINUTE, windowSeconds }
+  const usual = { count: config.RATE_LIMIT_PER_MINUTE, windowSeconds }
+
+  const waitSeconds = (request: FastifyRequest): Promise<number> | number => {
+    const network = clientNetwork(clientAddress(request))
+    if (request.routeOptions.config.rule?.strictLimit)
+      // Requests pass when Redis does not answer.
+      return windows.consume(strict, ['door', network]).catch(() => 0)
+    // Signed-in people are counted by account, all others by network.
+    const token = sessionTokenOf(request, config)
+    return requests.consume(usual, (token ? sessions.lastKnownUserId(token) : undefined) ?? network)
+  }
+
+  app.addHook('onRequest', async (request) => {
+    if (!isLimited(request)) return
+    const retryAfterSeconds = await waitSeconds(request)
+    if (retryAfterSeconds > 0) throw new ProblemError('rate.limited', { retryAfterSeconds })
+  })
+})
