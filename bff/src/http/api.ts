@@ -40,6 +40,8 @@ export interface RouteRule {
 declare module 'fastify' {
   interface FastifyContextConfig {
     rule?: RouteRule
+    /** Strangers may keep the answer, and ask whether it is still the same (plugins/revalidation.ts). */
+    isRevalidated?: boolean
   }
   interface FastifyRequest {
     actor: Actor

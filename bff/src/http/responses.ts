@@ -1,8 +1,12 @@
+import type { SerializedJson } from '@nordbo/service-kit'
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { problemResponse } from '../problems/problems.ts'
 
 /** A route that needs no session. */
 export const forAnyone = { rule: { who: 'anyone' } } as const
+/** As `forAnyone`, with answers that strangers keep and ask about (plugins/revalidation.ts). */
+export const forRevalidation = { rule: { who: 'anyone' }, isRevalidated: true } as const
 /** A route for signed-in people. */
 export const forUsers = { rule: { who: 'user' } } as const
 /** A route for hosts. */
@@ -26,3 +30,7 @@ export const createdResponse = <Body extends z.ZodType>(body: Body) => ({ 201: b
 export const Empty = z.object({})
 /** A route's responses: 200 with an empty body, or a problem. */
 export const emptyResponse = okResponse(Empty)
+
+/** Sends a service's answer as it is: JSON text, which is neither parsed nor written again. */
+export const sendText = (reply: FastifyReply, { text }: SerializedJson<unknown>): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(text)

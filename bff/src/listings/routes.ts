@@ -4,7 +4,7 @@ import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
 import { languageOf } from '../http/language.ts'
 import { Dkk, toDkk } from '../http/money.ts'
-import { forAnyone, okResponse } from '../http/responses.ts'
+import { forAnyone, forRevalidation, okResponse, sendText } from '../http/responses.ts'
 import { expectOk } from '../problems/problems.ts'
 import { parseStay, StayQuery } from './asked-stay.ts'
 import { localizedCard, localizedListing } from './in-language.ts'
@@ -17,7 +17,7 @@ const pageRoutes = (app: Api, { services, userCache }: Deps): void => {
   app.route({
     method: 'GET',
     url: '/api/listings/:id',
-    config: forAnyone,
+    config: forRevalidation,
     schema: { params: ListingParams, response: okResponse(ApiListing) },
     handler: async (request) => {
       const listing = expectOk(await services.listings.byId(request.params, onBehalfOf(request)))
@@ -29,22 +29,22 @@ const pageRoutes = (app: Api, { services, userCache }: Deps): void => {
   app.route({
     method: 'GET',
     url: '/api/listings/:id/availability',
-    config: forAnyone,
+    config: forRevalidation,
     schema: {
       params: ListingParams,
       querystring: z.object({ from: CalendarDate, to: CalendarDate }),
       response: okResponse(z.object({ unavailable: z.array(DateRange), own: z.array(OwnHold) })),
     },
-    handler: async (request) =>
-      expectOk(
-        await services.booking.availability({ listingId: request.params.id, ...request.query }, onBehalfOf(request)),
-      ),
+    handler: async (request, reply) => {
+      const asked = { listingId: request.params.id, ...request.query }
+      return sendText(reply, expectOk(await services.texts.booking.availability(asked, onBehalfOf(request))))
+    },
   })
 
   app.route({
     method: 'GET',
     url: '/api/listings/:id/nearby',
-    config: forAnyone,
+    config: forRevalidation,
     schema: {
       params: ListingParams,
       querystring: StayQuery,
@@ -63,7 +63,7 @@ const reviewRoutes = (app: Api, { services, userCache }: Deps): void => {
   app.route({
     method: 'GET',
     url: '/api/listings/:id/reviews',
-    config: forAnyone,
+    config: forRevalidation,
     schema: {
       params: ListingParams,
       querystring: z.object({
@@ -97,7 +97,7 @@ const frontPageRoutes = (app: Api, { services }: Deps): void => {
     handler: async (request, reply) => {
       // Categories change only with a release, so they are cached for a day (docs/product/listings.md, Front page).
       reply.header('cache-control', 'public, max-age=86400')
-      return expectOk(await services.listings.categories({}, onBehalfOf(request)))
+      return sendText(reply, expectOk(await services.texts.listings.categories({}, onBehalfOf(request))))
     },
   })
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
 import { languageOf } from '../http/language.ts'
-import { forAnyone, okResponse } from '../http/responses.ts'
+import { forAnyone, okResponse, sendText } from '../http/responses.ts'
 import { ApiListingCard, toApiResults } from '../listings/shapes.ts'
 import { expectOk, ProblemError } from '../problems/problems.ts'
 import { ApiFilters, ApiSearch, filterIssues, type SearchInput, toSearch } from './search-filters.ts'
@@ -124,7 +124,12 @@ const suggestionRoutes = (app: Api, deps: Deps): void => {
       querystring: z.object({ q: z.string().max(100).optional() }),
       response: okResponse(ApiSuggestions),
     },
-    handler: async (request) => expectOk(await services.listings.suggest(request.query, onBehalfOf(request))),
+    handler: async (request, reply) => {
+      // Titles are replaced by English ones on the way out.
+      if (languageOf(request) === 'en')
+        return expectOk(await services.listings.suggest(request.query, onBehalfOf(request)))
+      return sendText(reply, expectOk(await services.texts.listings.suggest(request.query, onBehalfOf(request))))
+    },
   })
 }
 

@@ -24,6 +24,7 @@ import { errorHandler, sendProblem } from '../http/plugins/error-handler.ts'
 import { idempotencyKey } from '../http/plugins/idempotency-key.ts'
 import { openapi } from '../http/plugins/openapi.ts'
 import { origin } from '../http/plugins/origin.ts'
+import { revalidation } from '../http/plugins/revalidation.ts'
 import { session } from '../http/plugins/session.ts'
 import { isHttps } from '../http/session-cookie.ts'
 import { answerClientError, timeLimits } from '../http/time-limits.ts'
@@ -152,6 +153,7 @@ export const buildApi = async (
   await api.register(origin, { publicUrl: config.PUBLIC_URL })
   await api.register(session, deps)
   await api.register(englishTitles, deps)
+  await api.register(revalidation, deps)
   await registerExtras(api)
   await api.register(openapi, { checkAnswers: config.STRICT, https: isHttps(config) })
   await api.register(multipart)

@@ -63,7 +63,14 @@ export { type Cursors, createCursors, type Page, pageOf } from './paging/page.ts
 export { openRedis, type RedisConnection } from './redis/open-redis.ts'
 export { type CallKeys, createCallKeys } from './rpc/agreement.ts'
 export type { Call } from './rpc/call.ts'
-export { type Caller, type CallerOptions, type CallOptions, type Client, createCaller } from './rpc/caller.ts'
+export {
+  type Caller,
+  type CallerOptions,
+  type CallOptions,
+  type Client,
+  createCaller,
+  type TextClient,
+} from './rpc/caller.ts'
 export { generateKeys, readPublicKeys, readSigningKey } from './rpc/keys.ts'
 export { ProcedureUnavailable } from './rpc/procedure-unavailable.ts'
 export { appendFields, SerializedJson } from './rpc/serialized-json.ts'

@@ -3,7 +3,7 @@ import { err, type Procedure, type Result } from '@nordbo/contracts'
 import type { z } from 'zod'
 import type { Call } from './call.ts'
 import { SerializedJson } from './serialized-json.ts'
-import { decodeText, encode, encodeText, maxBodyBytes } from './wire.ts'
+import { answerStart, decodeText, encode, encodeText, maxBodyBytes } from './wire.ts'
 
 /** A handler whose types were checked where it was declared; method syntax, so that it may be called with what its schema parsed. */
 export interface UntypedHandler {
@@ -58,7 +58,7 @@ const bytesOf = (procedure: Procedure, result: Result<unknown>, shouldCheckSeria
   const { value } = result
   if (!(value instanceof SerializedJson)) return encode({ ok: true, value: procedure.output.parse(value) })
   if (shouldCheckSerialized) checkSerialized(procedure, value.text)
-  return encodeText(`{"ok":true,"value":${value.text}}`)
+  return encodeText(`${answerStart}${value.text}}`)
 }
 
 /**

@@ -3,7 +3,6 @@ import {
   type Actor,
   err,
   type InputOf,
-  isErrorCode,
   type Json,
   type OutputOf,
   type Principal,
@@ -14,14 +13,15 @@ import {
   type ServiceName,
 } from '@nordbo/contracts'
 import { ErrorCode, headers, type Msg, type MsgHdrs, type NatsConnection, NatsError } from 'nats'
-import { z } from 'zod'
 import type { PublicKeys } from '../config/kit-config.ts'
 import { createRequester, type NatsRequester } from '../nats/requests.ts'
 import { createCallKeys } from './agreement.ts'
 import { readPublicKeys, readSigningKey } from './keys.ts'
 import { ProcedureUnavailable } from './procedure-unavailable.ts'
+import { readAnswer, readText } from './read-answer.ts'
+import type { SerializedJson } from './serialized-json.ts'
 import { issueToken } from './token.ts'
-import { decode, encode, idempotencyKeyPattern, maxBodyBytes, tokenHeader } from './wire.ts'
+import { encode, idempotencyKeyPattern, maxBodyBytes, tokenHeader } from './wire.ts'
 
 /** How one call is made. */
 export interface CallOptions {
@@ -40,19 +40,18 @@ export type Client<P extends Record<string, Procedure>, Options> = {
   [K in keyof P]: (input: InputOf<P[K]>, options?: Options) => Promise<Result<OutputOf<P[K]>>>
 }
 
+/** A service's procedures as functions whose values are JSON text. */
+export type TextClient<P extends Record<string, Procedure>, Options> = {
+  [K in keyof P]: (input: InputOf<P[K]>, options?: Options) => Promise<Result<SerializedJson<OutputOf<P[K]>>>>
+}
+
 /** Authenticates and sends calls as one principal. */
 export interface Caller {
   readonly principal: Principal
   client<P extends Record<string, Procedure>>(service: Service<P>): Client<P, CallOptions>
+  /** The same procedures with values that stay JSON text, for those who pass them on. Where answers are checked, these are too. */
+  textClient<P extends Record<string, Procedure>>(service: Service<P>): TextClient<P, CallOptions>
 }
-
-const answer = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), value: z.unknown() }),
-  z.object({
-    ok: z.literal(false),
-    error: z.object({ code: z.string(), params: z.record(z.string(), z.json()).optional() }),
-  }),
-])
 
 const pauseMs = [25, 75, 200]
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -101,15 +100,6 @@ const sendRequest = async (
       await pause(Math.min(wait, Math.max(0, deadline - Date.now())))
     }
   }
-}
-
-/** Reads an answer; its value is parsed by `output`, if given. */
-const readAnswer = (subject: string, output: z.ZodType | undefined, message: Msg): Result<unknown> => {
-  const { data } = answer.safeParse(decode(message.data))
-  if (!data) throw new Error(`${subject} answered something that is no result`)
-  if (data.ok) return { ok: true, value: output ? output.parse(data.value) : data.value }
-  const { code, params } = data.error
-  return isErrorCode(code) ? err(code, params) : err('internal.error')
 }
 
 /** Dependencies and settings of a caller. */
@@ -162,25 +152,28 @@ export const createCaller = ({
   }
 
   const bind =
-    (target: Target) =>
+    (target: Target, read: typeof readAnswer) =>
     async (input: unknown, options: CallOptions = {}): Promise<Result<unknown>> => {
       if (options.idempotencyKey !== undefined && !idempotencyKeyPattern.test(options.idempotencyKey))
         return err('request.invalid', { issues: [{ path: 'idempotencyKey', message: 'Invalid' }] satisfies Json })
       const body = encode(input)
       if (body.byteLength > maxBodyBytes) return err('request.tooLarge', { maxBytes: maxBodyBytes })
-      const message = await request(target, body, options)
-      return readAnswer(target.subject, checkAnswers ? target.procedure.output : undefined, message)
+      const { data } = await request(target, body, options)
+      return read(target.subject, checkAnswers ? target.procedure.output : undefined, data)
     }
+
+  const bindAll = (service: Service, read: typeof readAnswer) => {
+    const methods = Object.entries(service.procedures).map(([name, procedure]) => [
+      name,
+      bind({ responder: service.name, subject: procedureSubject(service.name, name), procedure }, read),
+    ])
+    // Object.fromEntries loses the type of the keys, which are the service's.
+    return Object.fromEntries(methods)
+  }
 
   return {
     principal,
-    client: (service) => {
-      const methods = Object.entries(service.procedures).map(([name, procedure]) => [
-        name,
-        bind({ responder: service.name, subject: procedureSubject(service.name, name), procedure }),
-      ])
-      // Object.fromEntries loses the type of the keys, which are the service's.
-      return Object.fromEntries(methods)
-    },
+    client: (service) => bindAll(service, readAnswer),
+    textClient: (service) => bindAll(service, readText),
   }
 }

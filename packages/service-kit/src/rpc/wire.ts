@@ -5,6 +5,9 @@ export const tokenLifetimeMs = 30_000
 /** Largest message over NATS, bytes (docs/architecture.md, How they talk). */
 export const maxBodyBytes = 256 * 1024
 
+/** How an answer with a value begins; it ends with a brace. */
+export const answerStart = '{"ok":true,"value":'
+
 const decoder = new TextDecoder()
 
 /** Text as bytes, in a third of TextEncoder's time. */
