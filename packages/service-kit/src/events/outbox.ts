@@ -7,7 +7,7 @@ import type { KitStatements } from '../database/driver-transactions.ts'
 import type { CauseTracker } from '../rpc/context.ts'
 import { maxBodyBytes } from '../rpc/wire.ts'
 
-/** A hint to one person's browsers, sent right after the event. */
+/** A hint to one person's browsers, sent right after the commit of its event. It may be lost. */
 export interface NoticeDraft {
   userId: string
   type: string
@@ -38,24 +38,33 @@ export const outgoing = <E extends EventDefinition>(event: E, draft: EventDraft<
 /** Writes several events in a transaction, in their order and one round trip. Throws when the data of one breaks its contract. */
 export type EmitAll = (tx: SqlClient, events: readonly OutgoingEvent[]) => Promise<void>
 
-interface OutboxRow {
+/** An event as it is stored and published. */
+export interface StoredEvent {
   id: string
   subject: string
   /** JSON text. */
   envelope: string
-  notify: readonly NoticeDraft[]
 }
 
-/** Writes events to kit.outbox and remembers which transactions did. */
+/** The events that a transaction wrote, in their order, and the notices about them. */
+export interface Emitted {
+  events: readonly StoredEvent[]
+  notices: readonly NoticeDraft[]
+}
+
+/**
+ * Writes events to kit.outbox and remembers them by transaction, so that they can be published after its commit without being read
+ * again. Notices are not stored: the column `notify` is left for the previous release.
+ */
 export const createOutbox = (deps: {
   service: string
   clock: DomainClock
   causes: CauseTracker
   statements: KitStatements
 }) => {
-  const wrote = new WeakSet<object>()
+  const emittedBy = new WeakMap<object, { events: StoredEvent[]; notices: NoticeDraft[] }>()
 
-  const rowOf = ({ event, draft }: OutgoingEvent): OutboxRow => {
+  const rowOf = ({ event, draft }: OutgoingEvent): StoredEvent => {
     if (event.service !== deps.service) throw new Error(`${deps.service} may not emit ${event.type}`)
     const cause = deps.causes.getStore()
     const id = randomUUID()
@@ -72,29 +81,50 @@ export const createOutbox = (deps: {
     })
     if (Buffer.byteLength(envelope) > maxBodyBytes)
       throw new Error(`${event.type} is too large for an event: send ids, not content`)
-    return { id, subject: event.subject, envelope, notify: draft.notify ?? [] }
+    return { id, subject: event.subject, envelope }
+  }
+
+  const remember = (
+    tx: object,
+    events: readonly StoredEvent[],
+    drafts: readonly EventDraft<EventDefinition>[],
+  ): void => {
+    const emitted = emittedBy.get(tx) ?? { events: [], notices: [] }
+    emitted.events.push(...events)
+    emitted.notices.push(...drafts.flatMap(({ notify }) => notify ?? []))
+    emittedBy.set(tx, emitted)
   }
 
   const emit: Emit = async (tx, event, draft) => {
-    const { id, subject, envelope, notify } = rowOf(outgoing(event, draft))
+    const row = rowOf(outgoing(event, draft))
     await deps.statements.execute(tx, {
-      sql: 'insert into kit.outbox (id, subject, envelope, notify) values ($1::uuid, $2, $3::jsonb, $4::jsonb)',
-      values: [id, subject, envelope, JSON.stringify(notify)],
+      sql: 'insert into kit.outbox (id, subject, envelope) values ($1::uuid, $2, $3::jsonb)',
+      values: [row.id, row.subject, row.envelope],
     })
-    wrote.add(tx)
-    return id
+    remember(tx, [row], [draft])
+    return row.id
   }
 
   const emitAll: EmitAll = async (tx, events) => {
     if (events.length === 0) return
+    const rows = events.map(rowOf)
     await deps.statements.execute(tx, {
-      sql: `insert into kit.outbox (id, subject, envelope, notify)
-            select (item->>'id')::uuid, item->>'subject', (item->>'envelope')::jsonb, item->'notify'
+      sql: `insert into kit.outbox (id, subject, envelope)
+            select (item->>'id')::uuid, item->>'subject', (item->>'envelope')::jsonb
             from jsonb_array_elements($1::jsonb) with ordinality as rows (item, position) order by position`,
-      values: [JSON.stringify(events.map(rowOf))],
+      values: [JSON.stringify(rows)],
     })
-    wrote.add(tx)
+    remember(
+      tx,
+      rows,
+      events.map(({ draft }) => draft),
+    )
   }
 
-  return { emit, emitAll, wrote: (tx: object): boolean => wrote.has(tx) }
+  return {
+    emit,
+    emitAll,
+    /** What a transaction wrote; undefined if it wrote no event. */
+    emittedBy: (tx: object): Emitted | undefined => emittedBy.get(tx),
+  }
 }

@@ -1,29 +1,23 @@
-import { notice, userNoticeSubject } from '@nordbo/contracts'
-import { ErrorCode, type JetStreamClient, type NatsConnection, NatsError } from 'nats'
+import type { NatsConnection } from 'nats'
 import type pg from 'pg'
-import { z } from 'zod'
 import type { CrashPoint } from '../faults/crash-point.ts'
 import type { Metrics } from '../health/metrics.ts'
 import type { Logger } from '../log/logger.ts'
-import { encode } from '../rpc/wire.ts'
+import { createFreshEvents } from './fresh-events.ts'
+import type { StoredEvent } from './outbox.ts'
+import { isStreamGone, maxPublishing } from './publish-event.ts'
 import { ensureStream } from './stream.ts'
+import { countUnpublished, publishUnpublished, type UnpublishedDeps } from './unpublished-events.ts'
 
-const batchSize = 200
 const pollMs = 1_000
+/** An unpublished event of this age was left by another process, ms. */
+const leftAfterMs = 2_000
 const alarmEveryMs = 60_000
-
-const row = z.object({
-  seq: z.string(),
-  id: z.string(),
-  subject: z.string(),
-  envelope: z.string(),
-  // A malformed notice must not block the event.
-  notify: z.array(notice.omit({ v: true }).extend({ userId: z.string() })).catch([]),
-})
-type Row = z.infer<typeof row>
 
 /** Publishes the events of the outbox. */
 export interface Relay {
+  /** Publishes events that a transaction of this process has just committed. */
+  publish(events: readonly StoredEvent[]): void
   /** Signals that the outbox may have new events. */
   wake(): void
   /** Publishes until nothing is left; rejects when it cannot. */
@@ -45,69 +39,10 @@ export interface RelayDeps {
   ageAlarmMs: number
 }
 
-type Publishing = RelayDeps & { stream: JetStreamClient }
-
-const noStream = (error: unknown): boolean => error instanceof NatsError && error.code === ErrorCode.NoResponders
-
-const publishOne = async ({ nats, stream, service }: Publishing, event: Row): Promise<void> => {
-  await stream.publish(event.subject, event.envelope, {
-    msgID: event.id,
-    expect: { streamName: service },
-  })
-  for (const { userId, ...hint } of event.notify) nats.publish(userNoticeSubject(userId), encode({ v: 1, ...hint }))
-}
-
-const take =
-  'select seq, id, subject, envelope::text, notify from kit.outbox where published_at is null order by seq limit $1 for update skip locked'
-const mark = 'update kit.outbox set published_at = clock_timestamp() where seq = any($1::bigint[])'
-
-/** Publishes one batch and marks what the broker has acked; returns how many that were. */
-const publishBatch = async (deps: Publishing): Promise<number> => {
-  const client = await deps.pool.connect()
-  let broken: Error | undefined
-  // Without a listener a connection that breaks between two queries would end the process.
-  const onError = (error: Error): void => {
-    broken = error
-  }
-  client.on('error', onError)
-  try {
-    await client.query('begin')
-    const events = z
-      .array(row)
-      .parse((await client.query({ name: 'kit-outbox-take', text: take, values: [batchSize] })).rows)
-    const outcomes = await Promise.allSettled(events.map((event) => publishOne(deps, event)))
-    const acked = events.filter((_, index) => outcomes[index]?.status === 'fulfilled').map((event) => event.seq)
-    if (events.length > 0) deps.crashPoint('relay.published')
-    if (acked.length > 0) await client.query({ name: 'kit-outbox-mark', text: mark, values: [acked] })
-    await client.query('commit')
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected')
-    if (failed) throw failed.reason
-    return acked.length
-  } catch (error) {
-    await client.query('rollback').catch((problem: unknown) => {
-      broken = problem instanceof Error ? problem : new Error(String(problem))
-    })
-    throw error
-  } finally {
-    client.off('error', onError)
-    client.release(broken)
-  }
-}
-
-/** The number of unpublished events and the age of the oldest. */
-const countUnpublished = async (pool: pg.Pool): Promise<{ count: number; ageMs: number }> => {
-  const { rows } = await pool.query(
-    `select count(*)::int as count, coalesce(extract(epoch from clock_timestamp() - min(waiting_since)) * 1000, 0)::float8 as age
-     from kit.outbox where published_at is null`,
-  )
-  return { count: rows[0].count, ageMs: rows[0].age }
-}
-
-/** Measures the outbox at each call, and logs an error at most once a minute while events are late. */
-const createOutboxReport = ({ pool, metrics, log, ageAlarmMs }: RelayDeps): (() => Promise<void>) => {
+/** Reports the figures of the outbox, and logs an error at most once a minute while events are late. */
+const createOutboxReport = ({ metrics, log, ageAlarmMs }: RelayDeps) => {
   let alarmedAt = Number.NEGATIVE_INFINITY
-  return async () => {
-    const { count, ageMs } = await countUnpublished(pool)
+  return ({ count, ageMs }: Awaited<ReturnType<typeof countUnpublished>>): void => {
     metrics.outbox(count, ageMs / 1_000)
     if (ageMs <= ageAlarmMs || performance.now() - alarmedAt < alarmEveryMs) return
     alarmedAt = performance.now()
@@ -115,59 +50,91 @@ const createOutboxReport = ({ pool, metrics, log, ageAlarmMs }: RelayDeps): (() 
   }
 }
 
-/** Starts publishing: after each wake-up, and every second in case one was lost. */
+/** Returns a function that publishes whatever the outbox holds, and creates a stream that was wiped or never created. */
+const createOutboxReader = (deps: RelayDeps & UnpublishedDeps) => {
+  const publishAll = async (): Promise<void> => {
+    while (await publishUnpublished(deps));
+  }
+  return async (): Promise<void> => {
+    try {
+      await publishAll()
+    } catch (error) {
+      if (!isStreamGone(error)) throw error
+      await ensureStream(deps.nats, deps.service, deps.replicas)
+      await publishAll()
+    }
+  }
+}
+
+/**
+ * Starts publishing. An event is published from memory right after its commit. While that fails or too many wait, and for events that
+ * another process left, the outbox is read instead, in its order.
+ */
 export const startRelay = (given: RelayDeps): Relay => {
   const deps = { ...given, stream: given.nats.jetstream({ timeout: 2_000 }) }
+  const report = createOutboxReport(deps)
+  const readOutbox = createOutboxReader(deps)
+  const fresh = createFreshEvents({ ...deps, onFailure: () => wake() })
   let current: Promise<void> | undefined
   let again = false
   let stopped = false
-  const reportOutbox = createOutboxReport(given)
-
-  const publishAll = async (): Promise<void> => {
-    try {
-      while ((await publishBatch(deps)) === batchSize);
-    } catch (error) {
-      if (!noStream(error)) throw error
-      // The stream was wiped or never created.
-      await ensureStream(deps.nats, deps.service, deps.replicas)
-      again = true
-    }
-  }
+  /** Whether events wait in the outbox. Younger ones then wait behind them, so that each aggregate keeps its order. */
+  let behind = true
 
   const drain = async (): Promise<void> => {
     try {
       do {
         again = false
-        await publishAll()
+        await fresh.settle()
+        await readOutbox()
       } while (again && !stopped)
+      behind = false
     } finally {
       // In the same turn as the last check of `again`, so that no wake-up is lost in between.
       current = undefined
     }
   }
-
   const run = (): Promise<void> => {
+    behind = true
     again = true
     current ??= drain()
     return current
   }
-
   const wake = (): void => {
     if (stopped) return
     run().catch((error: unknown) => deps.log.warn({ err: error }, 'cannot publish events yet'))
   }
 
-  const poll = setInterval(() => {
-    wake()
-    reportOutbox().catch((error: unknown) => deps.log.warn({ err: error }, 'cannot see the outbox'))
-  }, pollMs)
+  let looking = false
+  const look = async (): Promise<void> => {
+    if (looking) return
+    looking = true
+    try {
+      const found = await countUnpublished(deps.pool)
+      report(found)
+      if (behind || found.ageMs > leftAfterMs) wake()
+    } catch (error) {
+      deps.log.warn({ err: error }, 'cannot see the outbox')
+    } finally {
+      looking = false
+    }
+  }
+  const poll = setInterval(look, pollMs)
   poll.unref()
   wake()
 
   return {
+    publish: (events) => {
+      if (stopped) return
+      if (behind || fresh.size + events.length > maxPublishing) wake()
+      else fresh.publish(events)
+    },
     wake,
     flush: run,
-    unpublished: async () => (await countUnpublished(deps.pool)).count,
+    unpublished: async () => {
+      await fresh.mark()
+      return (await countUnpublished(deps.pool)).count
+    },
     stop: async () => {
       clearInterval(poll)
       await run().catch((error: unknown) => deps.log.warn({ err: error }, 'left events for the next start'))

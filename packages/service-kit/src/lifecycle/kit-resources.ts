@@ -4,6 +4,7 @@ import { createClock } from '../clock/domain-clock.ts'
 import type { KitConfig } from '../config/kit-config.ts'
 import { createDriverTransactions } from '../database/driver-transactions.ts'
 import { openDatabasePool } from '../database/open-database.ts'
+import { createAnnouncer } from '../events/announce.ts'
 import { createOutbox } from '../events/outbox.ts'
 import { startRelay } from '../events/relay.ts'
 import { ensureStream } from '../events/stream.ts'
@@ -59,6 +60,7 @@ export const openKitResources = async (service: ServiceName, config: KitConfig) 
   const outbox = createOutbox({ service, clock, causes, statements: drivers })
   const ageAlarmMs = config.OUTBOX_AGE_ALARM_MS
   const relay = startRelay({ service, pool, nats, log, metrics, crashPoint, replicas, ageAlarmMs })
+  const announceCommit = createAnnouncer({ outbox, relay, nats, log })
 
   opened.move()
   return {
@@ -76,6 +78,7 @@ export const openKitResources = async (service: ServiceName, config: KitConfig) 
     follower,
     microservice,
     outbox,
+    announceCommit,
     relay,
   }
 }

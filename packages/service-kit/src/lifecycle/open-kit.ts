@@ -153,8 +153,7 @@ export const openKit = async <C extends KitConfig>({ service, config, streams }:
       return health?.port ?? 0
     },
     database: (make) => {
-      const committed = (tx: object) => resources.outbox.wrote(tx) && relay.wake()
-      const db = openDatabase(pool, resources.drivers, make, committed, config.PATIENCE)
+      const db = openDatabase(pool, resources.drivers, make, resources.announceCommit, config.PATIENCE)
       addedSteps.push({ what: 'database client', stop: () => db.client.$disconnect() })
       return db
     },
