@@ -138,7 +138,7 @@ describe('events', () => {
     const id = randomUUID()
     await add(id)
     await eventually(follower.deadLetters, 1)
-    expect(follower.attempts).toBe(3)
+    expect(follower.attempts()).toBe(3)
     expect(await follower.seen(id)).toBe(0)
     expect(await follower.kit.retryDeadLetters()).toBe(0)
     expect(await follower.deadLetters()).toBe(1)

@@ -35,6 +35,7 @@ const places = [
   'before:payment.create',
   'after:payment.create',
   'relay.published',
+  'consumer.handled',
   'consumer.committed',
   'before:payment.retrieve',
   'after:payment.retrieve',

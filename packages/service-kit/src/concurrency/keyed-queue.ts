@@ -2,6 +2,8 @@
 export interface KeyedQueue {
   /** Tasks that run or wait. */
   readonly size: number
+  /** Whether a task of this key runs or waits. */
+  has(key: string): boolean
   run(key: string, task: () => Promise<void>): void
   idle(): Promise<void>
 }
@@ -36,6 +38,7 @@ export const createKeyedQueue = (maxConcurrent: number): KeyedQueue => {
     get size() {
       return size
     },
+    has: (key) => queues.has(key),
     run: (key, task) => {
       const queue = queues.get(key)
       size++

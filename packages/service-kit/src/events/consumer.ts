@@ -1,16 +1,14 @@
 import { consumerName, type ServiceName } from '@nordbo/contracts'
 import type { JsMsg, NatsConnection } from 'nats'
-import { createKeyedQueue } from '../concurrency/keyed-queue.ts'
 import type { PrismaLike } from '../database/database.ts'
 import { deleteDeadLetter, listDeadLettersToRetry, storeDeadLetter } from './dead-letter.ts'
-import { type DeliveryDeps, handleDelivery, parseMessage } from './handle-delivery.ts'
-import { handleEvent, readEnvelopeHead } from './handle-event.ts'
+import { createDeliveryQueue } from './delivery-queue.ts'
+import { type DeliveryDeps, readDelivery } from './handle-delivery.ts'
+import { handleEvent, hasHandler, readEvent } from './handle-event.ts'
 import { readStream } from './read-stream.ts'
 import { createStallDetector } from './stall-detector.ts'
 import { isStreamMissing, streamManager } from './stream.ts'
 
-/** Events handled at once; those of one aggregate one after the other. */
-const maxConcurrent = 8
 const checkEveryMs = 2_000
 const alarmEveryMs = 60_000
 
@@ -47,7 +45,7 @@ const retryStoredLetters = async <C extends PrismaLike>(deps: DeliveryDeps<C>): 
   let handled = 0
   for (const { event_id: eventId, subject, envelope } of await listDeadLettersToRetry(deps.pool, deps.consumer)) {
     try {
-      await handleEvent(deps, subject, envelope)
+      if (hasHandler(deps, subject)) await (await handleEvent(deps, readEvent(subject, envelope))).finish()
       await deleteDeadLetter(deps.pool, deps.consumer, eventId)
       handled++
     } catch (error) {
@@ -86,28 +84,19 @@ const readBacklog = async (nats: NatsConnection, stream: string, name: string): 
 /** Starts a consumer. It waits for a stream that does not exist yet, and is created again when the broker lost it. */
 export const startConsumer = <C extends PrismaLike>(given: ConsumerDeps<C>): Consumer => {
   const name = consumerName(given.service, given.stream)
-  const deps = { ...given, consumer: name, log: given.log.child({ consumer: name }) }
-  const queue = createKeyedQueue(maxConcurrent)
-  const inFlight = new Set<JsMsg>()
   const stopping = new AbortController()
-
-  const processMessage = async (message: JsMsg): Promise<void> => {
-    try {
-      // During a stop, messages not yet begun go back for another process.
-      if (stopping.signal.aborted) message.nak()
-      else await handleDelivery(deps, message)
-    } catch (error) {
-      // The dead letter could not be written either: the broker delivers the event again.
-      deps.log.error({ err: error }, 'could not put an event aside')
-      message.nak(deps.backoff.at(-1) ?? 1_000)
-    } finally {
-      inFlight.delete(message)
-    }
-  }
+  const deps = { ...given, consumer: name, log: given.log.child({ consumer: name }), stopping: stopping.signal }
+  const inFlight = new Set<JsMsg>()
+  const queue = createDeliveryQueue(deps, ({ message }) => inFlight.delete(message))
 
   const take = (message: JsMsg): void => {
-    inFlight.add(message)
-    queue.run(readEnvelopeHead(parseMessage(message))?.aggregateId ?? '', () => processMessage(message))
+    if (hasHandler(deps, message.subject)) {
+      inFlight.add(message)
+      queue.add(readDelivery(message))
+    } else {
+      deps.metrics.event(name, 'unknown')
+      message.ack()
+    }
   }
 
   const backlog = async (): Promise<Backlog> =>
@@ -128,7 +117,7 @@ export const startConsumer = <C extends PrismaLike>(given: ConsumerDeps<C>): Con
   }, deps.ackWaitMs / 3)
   progressTimer.unref()
   heartbeatTimer.unref()
-  const running = readStream({ ...deps, name, take, stopping: stopping.signal })
+  const running = readStream({ ...deps, name, take })
 
   return {
     name,

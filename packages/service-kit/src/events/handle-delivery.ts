@@ -1,11 +1,17 @@
 import type { JsMsg } from 'nats'
 import type pg from 'pg'
 import type { PrismaLike } from '../database/database.ts'
-import type { CrashPoint } from '../faults/crash-point.ts'
 import type { Metrics } from '../health/metrics.ts'
 import { decode } from '../rpc/wire.ts'
 import { storeDeadLetter } from './dead-letter.ts'
-import { type EventHandlingDeps, handleEvent, readEnvelopeHead } from './handle-event.ts'
+import {
+  type DeliveredEvent,
+  type EventHandlingDeps,
+  type HandledEvent,
+  handleEvent,
+  handleEvents,
+  readEvent,
+} from './handle-event.ts'
 
 /** Deliveries after which an event that crashes the process each time becomes a dead letter. */
 const maxDeliveries = 20
@@ -14,13 +20,17 @@ const maxDeliveries = 20
 export interface DeliveryDeps<C extends PrismaLike> extends EventHandlingDeps<C> {
   pool: pg.Pool
   metrics: Metrics
-  crashPoint: CrashPoint
   /** Pauses in ms between attempts; one attempt more than there are pauses. */
   backoff: readonly number[]
 }
 
-/** What a message carries; undefined when it is not JSON. */
-export const parseMessage = (message: JsMsg): unknown => {
+/** A message of the broker and its event. */
+export interface Delivery {
+  message: JsMsg
+  event: DeliveredEvent
+}
+
+const parse = (message: JsMsg): unknown => {
   try {
     return decode(message.data)
   } catch {
@@ -28,38 +38,99 @@ export const parseMessage = (message: JsMsg): unknown => {
   }
 }
 
+/** Reads a message; its event has no head when it is none. */
+export const readDelivery = (message: JsMsg): Delivery => ({
+  message,
+  event: readEvent(message.subject, parse(message)),
+})
+
 const moveToDeadLetters = async <C extends PrismaLike>(
   deps: DeliveryDeps<C>,
-  message: JsMsg,
+  { message, event: { subject, body, head } }: Delivery,
   error: unknown,
 ): Promise<void> => {
-  const envelope = parseMessage(message)
-  const eventId = readEnvelopeHead(envelope)?.id
-  deps.log.error({ err: error, event: eventId, subject: message.subject }, 'gave up on an event')
+  deps.log.error({ err: error, event: head?.id, subject }, 'gave up on an event')
   // A message that is no envelope has no id to store it under; it is only logged.
-  const letter = { consumer: deps.consumer, subject: message.subject, envelope, attempts: message.info.deliveryCount }
-  if (eventId !== undefined) await storeDeadLetter(deps.pool, { ...letter, eventId }, error)
+  const letter = { consumer: deps.consumer, subject, envelope: body, attempts: message.info.deliveryCount }
+  if (head) await storeDeadLetter(deps.pool, { ...letter, eventId: head.id }, error)
   deps.metrics.event(deps.consumer, 'dead')
 }
 
-/** Handles a delivered event: acks after the commit, else asks for redelivery, and finally stores a dead letter. */
-export const handleDelivery = async <C extends PrismaLike>(deps: DeliveryDeps<C>, message: JsMsg): Promise<void> => {
+/** Asks for redelivery after a failure, or stores a dead letter after the last attempt. Never rejects. */
+const giveBack = async <C extends PrismaLike>(
+  deps: DeliveryDeps<C>,
+  delivery: Delivery,
+  error: unknown,
+): Promise<void> => {
+  const { message, event } = delivery
   const tries = message.info.deliveryCount
+  const pause = deps.backoff[tries - 1]
+  if (pause !== undefined) {
+    deps.metrics.event(deps.consumer, 'failed')
+    deps.log.warn({ err: error, subject: event.subject, tries, retryInMs: pause }, 'could not handle an event')
+    return message.nak(pause)
+  }
   try {
-    if (tries > maxDeliveries) throw new Error(`delivered ${tries} times without an end`)
-    const outcome = await handleEvent(deps, message.subject, parseMessage(message))
+    await moveToDeadLetters(deps, delivery, error)
+    message.term()
+  } catch (problem) {
+    // The dead letter could not be written either: the broker delivers the event again.
+    deps.log.error({ err: problem }, 'could not put an event aside')
+    message.nak(deps.backoff.at(-1) ?? 1_000)
+  }
+}
+
+/** Acks an event once `handling` has committed it, else gives it back. Never rejects. */
+const ackAfter = async <C extends PrismaLike>(
+  deps: DeliveryDeps<C>,
+  delivery: Delivery,
+  handling: Promise<HandledEvent>,
+): Promise<void> => {
+  try {
+    const { outcome, finish } = await handling
+    await finish()
     deps.metrics.event(deps.consumer, outcome)
     deps.crashPoint('consumer.committed')
-    message.ack()
+    delivery.message.ack()
   } catch (error) {
-    const pause = deps.backoff[tries - 1]
-    if (pause === undefined) {
-      await moveToDeadLetters(deps, message, error)
-      message.term()
-    } else {
-      deps.metrics.event(deps.consumer, 'failed')
-      deps.log.warn({ err: error, subject: message.subject, tries, retryInMs: pause }, 'could not handle an event')
-      message.nak(pause)
-    }
+    await giveBack(deps, delivery, error)
+  }
+}
+
+const handleDelivery = async <C extends PrismaLike>(
+  deps: DeliveryDeps<C>,
+  { message, event }: Delivery,
+): Promise<HandledEvent> => {
+  const tries = message.info.deliveryCount
+  if (tries > maxDeliveries) throw new Error(`delivered ${tries} times without an end`)
+  return handleEvent(deps, event)
+}
+
+/**
+ * Handles one delivered event: acks after the commit, else asks for redelivery, and finally stores a dead letter. Never rejects.
+ */
+export const handleAlone = <C extends PrismaLike>(deps: DeliveryDeps<C>, delivery: Delivery): Promise<void> =>
+  ackAfter(deps, delivery, handleDelivery(deps, delivery))
+
+/**
+ * Handles events in one transaction and acks each after its commit. Resolves with false, with nothing changed and nothing acked, when
+ * that fails: one of them cannot be handled, so each must be tried alone. Never rejects.
+ */
+export const handleTogether = async <C extends PrismaLike>(
+  deps: DeliveryDeps<C>,
+  deliveries: readonly Delivery[],
+): Promise<boolean> => {
+  try {
+    const events = deliveries.map(({ event }) => event)
+    const handled = await handleEvents(deps, events)
+    const acks = handled.map((one, index) => {
+      const delivery = deliveries[index]
+      return delivery && ackAfter(deps, delivery, Promise.resolve(one))
+    })
+    await Promise.all(acks)
+    return true
+  } catch (error) {
+    deps.log.warn({ err: error, events: deliveries.length }, 'could not handle events together')
+    return false
   }
 }

@@ -11,29 +11,37 @@ export interface FollowingService {
   deadLetters(): Promise<number>
   /** Makes every handler fail until it is called with false. */
   refuse(refusing: boolean): void
-  /** How often a handler was entered. */
-  readonly attempts: number
+  /** How often a handler was entered, for all things or one. */
+  attempts(id?: string): number
+  /** Events that took effect after a later one of their thing. */
+  late(): number
   stop(): Promise<void>
 }
 
-/** Starts a service that adds one per event, so that a repeated effect shows. */
-export const startFollowing = async (config: KitConfig): Promise<FollowingService> => {
+/** Starts a service that adds one per event, so that a repeated effect shows. It refuses the events of one thing, if asked to. */
+export const startFollowing = async (config: KitConfig, refusedId?: string): Promise<FollowingService> => {
   const kit = await openKit({ service: 'booking', config, streams: ['listings'] })
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
   const counter = kit.client(counting)
-  let refusing = false
-  let attempts = 0
+  let refusing = refusedId !== undefined
+  let late = 0
+  const entered: string[] = []
 
   await kit.consume({
     on: [
-      on(counted.changed, async (event, tx: TxOf<PrismaClient>) => {
-        attempts++
+      on(counted.changed, async ({ aggregateId: id, revision }, tx: TxOf<PrismaClient>, { afterCommit }) => {
+        entered.push(id)
+        const before = await tx.thing.findUnique({ where: { id } })
+        if (before && before.revision > revision)
+          afterCommit(async () => {
+            late++
+          })
         await tx.thing.upsert({
-          where: { id: event.aggregateId },
-          create: { id: event.aggregateId, count: 1, revision: event.data.count },
-          update: { count: { increment: 1 }, revision: event.data.count },
+          where: { id },
+          create: { id, count: 1, revision },
+          update: { count: { increment: 1 }, revision },
         })
-        if (refusing) throw new Error('refusing')
+        if (refusing && (refusedId ?? id) === id) throw new Error('refusing')
       }),
     ],
     db,
@@ -55,9 +63,8 @@ export const startFollowing = async (config: KitConfig): Promise<FollowingServic
     refuse: (next) => {
       refusing = next
     },
-    get attempts() {
-      return attempts
-    },
+    attempts: (id) => entered.filter((each) => id === undefined || each === id).length,
+    late: () => late,
     stop: () => kit.stop(),
   }
 }
