@@ -4,6 +4,7 @@ import { showCalendar } from './calendar/show-calendar.ts'
 import { createSubscriptions } from './consumers/subscriptions.ts'
 import type { MessagingConfig } from './core/config.ts'
 import type { Db, Deps } from './core/deps.ts'
+import { hasQueuedMails } from './delivery/delivery-store.ts'
 import { startMailSender } from './delivery/mail-sender.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { openMailServer } from './smtp/mail-server.ts'
@@ -23,12 +24,18 @@ export const start: StartService<MessagingConfig> = async (config) => {
     listings: kit.client(listingsService),
   }
   const mailSender = startMailSender(deps)
-  // A committed event may have queued a mail: send it now instead of at the next sweep.
+  // Mails that a commit queued are sent now instead of at the next sweep.
   const wakingDb: Db = {
     ...db,
     transaction: async (work, options) => {
-      const value = await db.transaction(work, options)
-      mailSender.wake()
+      let queued = false
+      const watched: typeof work = async (tx, scope) => {
+        const value = await work(tx, scope)
+        queued = hasQueuedMails(tx)
+        return value
+      }
+      const value = await db.transaction(watched, options)
+      if (queued) mailSender.wake()
       return value
     },
   }

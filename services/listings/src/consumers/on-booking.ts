@@ -1,7 +1,7 @@
 import { bookingEvents } from '@nordbo/contracts'
 import { on } from '@nordbo/service-kit'
 import type { Tx } from '../core/deps.ts'
-import { storeBookingStats } from '../search/index/booking-stats.ts'
+import { changesBookingStats, storeBookingStats } from '../search/index/booking-stats.ts'
 
 const facts = [
   bookingEvents.requested,
@@ -36,6 +36,6 @@ export const onBooking = facts.map((fact) =>
         revision = greatest(known.revision, excluded.revision),
         confirmed_at = coalesce(known.confirmed_at, excluded.confirmed_at),
         host_cancelled_at = coalesce(known.host_cancelled_at, excluded.host_cancelled_at)`
-    await storeBookingStats(tx, data.listingId)
+    if (changesBookingStats(data)) await storeBookingStats(tx, data.listingId)
   }),
 )

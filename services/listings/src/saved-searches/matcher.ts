@@ -18,13 +18,17 @@ export interface Matcher {
 
 /** Starts the matcher. It matches homes one by one outside the changes' transactions, so that no host waits for it. */
 export const startMatcher = (deps: Pick<Deps, 'db' | 'kit'>, fitting: FindMatches): Matcher => {
-  const { client } = deps.db
   const match = matchHome(deps, fitting)
   let stopping = false
   let again = false
   let running: Promise<void> | undefined
 
-  const waiting = (take: number) => client.homeToMatch.findMany({ orderBy: { changedAt: 'asc' }, take })
+  // Read after every commit, so through the driver.
+  const waiting = (most: number) =>
+    deps.db.query<{ listingId: string }>({
+      text: 'select listing_id::text as "listingId" from home_to_match order by changed_at limit $1',
+      values: [most],
+    })
   const work = async (): Promise<void> => {
     do {
       again = false

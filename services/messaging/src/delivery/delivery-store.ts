@@ -20,8 +20,18 @@ const Due = z.object({ id: z.uuid(), at: z.date() })
 /** After this long another process may take over a mail, seconds. Far longer than all timeouts of sending. */
 const leaseSeconds = 120
 
+const queuedIn = new WeakSet<object>()
+
+/** Remembers that a transaction may have queued a mail. */
+export const markQueued = (tx: object): void => void queuedIn.add(tx)
+
+/** Whether a transaction may have queued a mail. */
+export const hasQueuedMails = (tx: object): boolean => queuedIn.has(tx)
+
 /** Queues mails in the transaction of their event. Skips those that are already queued. */
 export const queueMails = async (tx: Tx, orders: readonly MailOrder[]): Promise<void> => {
+  if (orders.length === 0) return
+  markQueued(tx)
   await tx.mailDelivery.createMany({
     data: orders.map(({ job, factId, recipientId }) => ({
       ...{ id: randomUUID(), kind: job.kind, factId, recipientId },

@@ -4,8 +4,8 @@ import { isPermanentRejection } from '../smtp/mail-server.ts'
 import { composeMail } from './compose-mail.ts'
 import { claimDelivery, type Delivery, findOpenDeliveries, finishDelivery, postponeDelivery } from './delivery-store.ts'
 
-/** Mails that this process sends at the same time. */
-const concurrency = 4
+/** Mails that this process sends at the same time: few, because each asks services that answer people. */
+const concurrency = 2
 /** Pauses between attempts, seconds; about nine hours in all. After the last attempt the mail is dropped. */
 const pausesSeconds = [5, 30, 120, 600, 1_800, 3_600, 7_200, 18_000]
 

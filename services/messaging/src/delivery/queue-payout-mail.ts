@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../core/deps.ts'
+import { markQueued } from './delivery-store.ts'
 import type { SentPayout } from './mail-job.ts'
 
 /** Payouts in one mail: their guests' names are read in one call of at most a hundred people. */
@@ -18,6 +19,7 @@ export interface DailyPayout extends SentPayout {
 export const queuePayoutMail = async (tx: Tx, news: DailyPayout, pauseSeconds: number): Promise<void> => {
   const { hostId, day, bookingId, amountOre } = news
   const payout = JSON.stringify([{ bookingId, amountOre }])
+  markQueued(tx)
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${hostId}, 0))`
   await tx.$executeRaw`
     with mailed as (

@@ -35,8 +35,9 @@ const updateDates = async (
 const storePayout = async (tx: Tx, paid: PaidFact, paidAt: Date): Promise<void> => {
   const { bookingId, listingId, hostId, imported } = paid
   const dates = await payoutDates(tx, paid, paidAt)
-  await tx.payout.createMany({ data: [{ bookingId, listingId, hostId, imported, ...dates }], skipDuplicates: true })
-  await updateDates(tx, bookingId, dates)
+  const data = [{ bookingId, listingId, hostId, imported, ...dates }]
+  const { count } = await tx.payout.createMany({ data, skipDuplicates: true })
+  if (count === 0) await updateDates(tx, bookingId, dates)
 }
 
 /** Records a payment once and settles its payout. */

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { planMoves, type SettlementState } from './plan-moves.ts'
+import { decisiveReads, planMoves, type SettlementState } from './plan-moves.ts'
 
 const standing = (differs: Partial<SettlementState>): SettlementState => ({
   owedOre: 0,
@@ -60,4 +61,24 @@ describe('money sent too much', () => {
   test('beyond earlier transfers stays a debt', () => {
     expect(planMoves(standing({ owedOre: -5_000 }))).toEqual(nothing)
   })
+})
+
+test('debts and transfers that are not read would not change the moves', () => {
+  const amount = fc.integer({ min: 0, max: 1_000 })
+  const state: fc.Arbitrary<SettlementState> = fc.record({
+    owedOre: fc.integer({ min: -1_000, max: 1_000 }),
+    pendingTransferOre: amount,
+    pendingReversalOre: amount,
+    sendable: fc.boolean(),
+    reversible: fc.array(fc.record({ transferId: fc.uuid(), leftOre: amount })),
+    debts: fc.array(fc.record({ bookingId: fc.uuid(), debtOre: amount })),
+  })
+  fc.assert(
+    fc.property(state, (known) => {
+      const decides = decisiveReads(known)
+      const debts = decides.debts ? known.debts : []
+      const reversible = decides.reversible ? known.reversible : []
+      expect(planMoves({ ...known, debts, reversible })).toEqual(planMoves(known))
+    }),
+  )
 })

@@ -20,19 +20,27 @@ export interface Moves {
   reversals: { transferId: string; amountOre: number }[]
 }
 
+type Open = Pick<SettlementState, 'owedOre' | 'pendingTransferOre' | 'pendingReversalOre'>
+
+/** What is owed and not ordered yet; negative when too much was sent. */
+export const openOreOf = ({ owedOre, pendingTransferOre, pendingReversalOre }: Open): number =>
+  owedOre - pendingTransferOre + pendingReversalOre
+
+/** Whether the host's debts and this booking's finished transfers decide the moves. Those that do not need not be read. */
+export const decisiveReads = ({
+  sendable,
+  ...open
+}: Open & Pick<SettlementState, 'sendable'>): { debts: boolean; reversible: boolean } => ({
+  debts: sendable && openOreOf(open) > 0,
+  reversible: openOreOf(open) < 0,
+})
+
 /**
  * Plans the moves after which the host has exactly their share. Owed money first settles debts of other bookings, the rest is
  * transferred. Overpaid money is reversed as far as transfers allow; the rest stays a debt.
  */
-export const planMoves = ({
-  owedOre,
-  pendingTransferOre,
-  pendingReversalOre,
-  sendable,
-  reversible,
-  debts,
-}: SettlementState): Moves => {
-  let left = owedOre - pendingTransferOre + pendingReversalOre
+export const planMoves = ({ sendable, reversible, debts, ...open }: SettlementState): Moves => {
+  let left = openOreOf(open)
   const moves: Moves = { offsets: [], transferOre: 0, reversals: [] }
   if (left > 0 && sendable) {
     for (const { bookingId, debtOre } of debts) {

@@ -4,15 +4,19 @@ import type { HostTransaction } from '../core/host-transaction.ts'
 import type { Payout } from '../generated/prisma/client.ts'
 import { type BookingSums, readBookingSums, readLastSentAt, recordPosting } from '../ledger/ledger-store.ts'
 import { importedPayoutPosting, offsetPosting } from '../ledger/postings.ts'
-import { planMoves } from './plan-moves.ts'
+import { decisiveReads, openOreOf, planMoves } from './plan-moves.ts'
 import { planReversal, planTransfer } from './plan-transfer.ts'
-import { readSettlementState } from './settlement-state.ts'
+import { findDebts, findReversible, readSettlementState } from './settlement-state.ts'
 
 interface Outcome {
   /** Owed, and neither sent nor planned. */
   leftOre: number
   /** Whether it may be sent once it is due. */
   unblocked: boolean
+  /** Whether transfers or reversals are planned. */
+  ordered: boolean
+  /** Whether the ledger changed. */
+  posted: boolean
 }
 
 const statusOf = (payout: Payout, sums: BookingSums, ordered: boolean): PayoutStatus => {
@@ -68,10 +72,11 @@ const storePayout = async (
 
 /** Imported stays were paid outside the provider: only the ledger follows. */
 const settleImported = async (host: HostTransaction, payout: Payout, owedOre: number): Promise<Outcome> => {
-  if ((await findSuspended(host.tx, [payout.hostId])).size > 0) return { leftOre: owedOre, unblocked: false }
-  if (owedOre === 0 || payout.dueAt > host.now) return { leftOre: owedOre, unblocked: true }
+  const nothing = { leftOre: owedOre, ordered: false, posted: false }
+  if ((await findSuspended(host.tx, [payout.hostId])).size > 0) return { ...nothing, unblocked: false }
+  if (owedOre === 0 || payout.dueAt > host.now) return { ...nothing, unblocked: true }
   await recordPosting(host.tx, importedPayoutPosting({ ...payout, owedOre }), payout.dueAt)
-  return { leftOre: 0, unblocked: true }
+  return { leftOre: 0, unblocked: true, ordered: false, posted: true }
 }
 
 const settleAtProvider = async (
@@ -79,12 +84,19 @@ const settleAtProvider = async (
   payout: Payout,
   owedOre: number,
   release: boolean,
-): Promise<Outcome & { ordered: boolean }> => {
+): Promise<Outcome> => {
   const { tx, now } = host
-  const { accountId, instant, frozen, ...state } = await readSettlementState(tx, payout)
+  const { accountId, instant, frozen, ...pending } = await readSettlementState(tx, payout)
   const unblocked = accountId !== null && !frozen
   const sendable = release && unblocked && payout.dueAt <= now
-  const moves = planMoves({ ...state, owedOre, sendable })
+  const decides = decisiveReads({ ...pending, owedOre, sendable })
+  const moves = planMoves({
+    ...pending,
+    owedOre,
+    sendable,
+    debts: decides.debts ? await findDebts(tx, payout) : [],
+    reversible: decides.reversible ? await findReversible(tx, payout.bookingId) : [],
+  })
   for (const { bookingId, amountOre } of moves.offsets) {
     const id = crypto.randomUUID()
     await recordPosting(tx, offsetPosting({ id, from: payout.bookingId, to: bookingId, amountOre }), now)
@@ -97,9 +109,13 @@ const settleAtProvider = async (
   for (const reversal of moves.reversals)
     host.setAlarm({ kind: 'reversal', id: await planReversal(tx, reversal, now), at: now })
   const offset = moves.offsets.reduce((sum, { amountOre }) => sum + amountOre, 0)
-  const leftOre = owedOre - state.pendingTransferOre + state.pendingReversalOre - offset - moves.transferOre
-  const ordered = state.pendingTransferOre + state.pendingReversalOre + moves.transferOre + moves.reversals.length > 0
-  return { leftOre, unblocked, ordered }
+  const { pendingTransferOre, pendingReversalOre } = pending
+  return {
+    leftOre: openOreOf({ ...pending, owedOre }) - offset - moves.transferOre,
+    unblocked,
+    ordered: pendingTransferOre + pendingReversalOre + moves.transferOre + moves.reversals.length > 0,
+    posted: moves.offsets.length > 0,
+  }
 }
 
 /**
@@ -111,11 +127,11 @@ export const settlePayout = async (host: HostTransaction, bookingId: string, rel
   const payout = await tx.payout.findUnique({ where: { bookingId } })
   // A refund may arrive before its payment. The payment creates the payout and settles both.
   if (!payout) return
-  const { owedOre } = await readBookingSums(tx, bookingId)
+  const known = await readBookingSums(tx, bookingId)
   const outcome = payout.imported
-    ? { ...(await settleImported(host, payout, owedOre)), ordered: false }
-    : await settleAtProvider(host, payout, owedOre, release)
-  const sums = await readBookingSums(tx, bookingId)
+    ? await settleImported(host, payout, known.owedOre)
+    : await settleAtProvider(host, payout, known.owedOre, release)
+  const sums = outcome.posted ? await readBookingSums(tx, bookingId) : known
   const status = statusOf(payout, sums, outcome.ordered)
   await storePayout(host, payout, { sums, status, nextTryAt: nextTry(payout, outcome, now, release) })
 }

@@ -16,9 +16,9 @@ const state = z.object({
 })
 
 /** The stored state of a payout besides its ledger sums. Amounts are øre. */
-export type StoredSettlementState = Omit<SettlementState, 'owedOre' | 'sendable'> & z.infer<typeof state>
+export type StoredSettlementState = z.infer<typeof state>
 
-/** Reads what planning a payout needs besides its ledger sums. */
+/** Reads the state of a payout besides its ledger sums. */
 export const readSettlementState = async (reader: Reader, payout: Payout): Promise<StoredSettlementState> => {
   const { bookingId, hostId, listingId } = payout
   const [found] = z.array(state).parse(
@@ -35,24 +35,31 @@ export const readSettlementState = async (reader: Reader, payout: Payout): Promi
         exists (select 1 from instant_listing where listing_id = ${listingId}::uuid) as instant`,
   )
   if (!found) throw new Error('a query without a table returned no row')
-  return {
-    ...found,
-    // Leaves out transfers with a refused reversal: the host has emptied the account.
-    reversible: reversible.parse(
-      await reader.$queryRaw`
-        select t.id as "transferId",
-          (t.amount_ore - coalesce(sum(r.amount_ore) filter (where r.status <> 'refused'), 0))::float8 as "leftOre"
-        from transfer t left join reversal r on r.transfer_id = t.id
-        where t.booking_id = ${bookingId}::uuid and t.status = 'done'
-        group by t.id having coalesce(bool_or(r.status = 'refused'), false) = false order by t.created_at desc, t.id`,
-    ),
-    debts: debts.parse(
-      await reader.$queryRaw`
-        select p.booking_id as "bookingId", (-p.owed_ore - coalesce((
-          select sum(r.amount_ore) from reversal r join transfer t on t.id = r.transfer_id
-          where t.booking_id = p.booking_id and r.status = 'planned'), 0))::float8 as "debtOre"
-        from payout p where p.host_id = ${hostId}::uuid and p.booking_id <> ${bookingId}::uuid
-          and p.owed_ore < 0 and not p.imported order by p.due_at, p.booking_id`,
-    ),
-  }
+  return found
 }
+
+/** The finished transfers of a booking with what can still be reversed of each, latest first. */
+export const findReversible = async (reader: Reader, bookingId: string): Promise<SettlementState['reversible']> =>
+  // Leaves out transfers with a refused reversal: the host has emptied the account.
+  reversible.parse(
+    await reader.$queryRaw`
+      select t.id as "transferId",
+        (t.amount_ore - coalesce(sum(r.amount_ore) filter (where r.status <> 'refused'), 0))::float8 as "leftOre"
+      from transfer t left join reversal r on r.transfer_id = t.id
+      where t.booking_id = ${bookingId}::uuid and t.status = 'done'
+      group by t.id having coalesce(bool_or(r.status = 'refused'), false) = false order by t.created_at desc, t.id`,
+  )
+
+/** The host's other bookings that were paid too much, beyond planned reversals, earliest first. */
+export const findDebts = async (
+  reader: Reader,
+  { hostId, bookingId }: Pick<Payout, 'hostId' | 'bookingId'>,
+): Promise<SettlementState['debts']> =>
+  debts.parse(
+    await reader.$queryRaw`
+      select p.booking_id as "bookingId", (-p.owed_ore - coalesce((
+        select sum(r.amount_ore) from reversal r join transfer t on t.id = r.transfer_id
+        where t.booking_id = p.booking_id and r.status = 'planned'), 0))::float8 as "debtOre"
+      from payout p where p.host_id = ${hostId}::uuid and p.booking_id <> ${bookingId}::uuid
+        and p.owed_ore < 0 and not p.imported order by p.due_at, p.booking_id`,
+  )
