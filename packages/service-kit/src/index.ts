@@ -25,10 +25,12 @@ export {
 } from './config/kit-config.ts'
 export { ConfigError, loadConfig } from './config/load-config.ts'
 export type {
+  ComposeStatement,
   Database,
+  DriverSql,
   PrismaLike,
-  ReadStatement,
   SqlClient,
+  SqlStatement,
   TransactionOptions,
   TransactionScope,
   TxOf,
@@ -47,6 +49,7 @@ export { type EventContext, type EventSubscription, on } from './events/subscrip
 export { type CrashPoint, createCrashPoint } from './faults/crash-point.ts'
 export { type HealthServer, startHealthServer } from './health/health-server.ts'
 export { createMetrics, type Metrics } from './health/metrics.ts'
+export { commandAtOnce, type StatementOutcome } from './idempotency/command-at-once.ts'
 export type { Kit } from './lifecycle/kit.ts'
 export { type KitOptions, openKit } from './lifecycle/open-kit.ts'
 export type { PendingWork } from './lifecycle/pending-work.ts'

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, ProcedureUnavailable } from '../src/index.ts'
 import type { CallOptions } from '../src/rpc/caller.ts'
 import { counting } from './toy/contracts.ts'
-import { type CountingService, guestActor, startCounting } from './toy/counting.ts'
+import { type CountingService, guestActor, startCounting, type Way } from './toy/counting.ts'
 import { eventually, longTimeoutMs } from './toy/eventually.ts'
 import { openTestServers, type TestServers } from './toy/test-servers.ts'
 
-describe('commands with an idempotency key', () => {
+describe.each<Way>(['client', 'driver'])('commands with an idempotency key, through the %s', (way) => {
   let servers: TestServers
   let service: CountingService
   let client: Client<typeof counting.procedures, CallOptions>
@@ -19,7 +19,7 @@ describe('commands with an idempotency key', () => {
     servers = await openTestServers()
     const url = await servers.database()
     database = servers.pool(url)
-    service = await startCounting(servers.config('listings', url))
+    service = await startCounting(servers.config('listings', url), way)
     client = (await servers.caller('bff')).client(counting)
   })
   afterAll(async () => {

@@ -14,10 +14,9 @@ import { onReviewPublished } from './consumers/on-review-published.ts'
 import { handleStanding } from './consumers/on-standing.ts'
 import type { AlarmKind } from './core/alarms.ts'
 import type { BookingConfig } from './core/config.ts'
-import { createReader } from './core/database.ts'
 import type { Deps } from './core/deps.ts'
 import { damageHandlers } from './damage/damage-handlers.ts'
-import { PrismaClient } from './generated/prisma/client.ts'
+import { Prisma, PrismaClient } from './generated/prisma/client.ts'
 import { importHistory } from './history/import-history.ts'
 import { acceptProviderEvent } from './provider-events/accept-provider-event.ts'
 import { reconcilePayments } from './provider-events/reconcile-payments.ts'
@@ -44,12 +43,14 @@ import { showTrip } from './trips/show-trip.ts'
 export const start: StartService<BookingConfig> = async (config) => {
   const kit = await openKit({ service: 'booking', config })
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
+  const sql = kit.driverDatabase(Prisma.sql)
   const alarms = createAlarms<AlarmKind>(kit.clock)
   const stripe = createStripe({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL })
   const deps: Deps = {
     kit,
     db,
-    reads: createReader(db),
+    sql,
+    reads: sql.client,
     alarms,
     provider: createPaymentProvider(stripe, kit.outbound),
     cards: createCardProvider(stripe, kit.outbound),
@@ -59,7 +60,7 @@ export const start: StartService<BookingConfig> = async (config) => {
     listings: kit.client(listingsService),
   }
   await kit.consume({
-    db,
+    db: sql,
     on: [...suspensionSubscriptions(handleStanding(deps)), onListingChanged, onListingChangedV1, onReviewPublished],
   })
   alarms.connect(await kit.timers(createTimers(deps)))

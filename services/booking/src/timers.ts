@@ -15,7 +15,7 @@ import { suspensionTimer } from './suspension/end-for-suspension.ts'
 
 /** The timers of this service. Each due time is a column of its row; alarms only make the timer fire in time. */
 export const createTimers = (deps: Deps): Record<AlarmKind, Timer> => {
-  const { client } = deps.db
+  const { client } = deps.sql
   return {
     deadline: {
       due: (_now, until, limit) => findDueBookings(client, until, limit),

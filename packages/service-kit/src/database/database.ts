@@ -38,20 +38,34 @@ export interface Transactional<Tx> {
 export type ClientFactory<C extends PrismaLike> = (adapter: PrismaPg) => C & Transactional<TxOf<C>>
 
 /** A statement with numbered parameters, such as `Prisma.sql` makes. */
-export interface ReadStatement {
+export interface SqlStatement {
   readonly text: string
   readonly values: readonly unknown[]
 }
 
+/** Makes one statement of a template's texts and values, which may be statements themselves; `Prisma.sql` does. */
+export type ComposeStatement = (texts: readonly string[], ...values: unknown[]) => SqlStatement
+
+/**
+ * SQL through the driver, without a generated client. Every statement is prepared once per connection. Rows are as `pg` parses them:
+ * cast bigints and dates in the statement. The methods are those of a generated client, so that one store serves both.
+ */
+export interface DriverSql extends PrismaLike {
+  /** Returns the rows. */
+  $queryRaw(query: TemplateStringsArray | SqlStatement, ...values: unknown[]): Promise<unknown>
+  /** Returns the number of rows that it changed. */
+  $executeRaw(query: TemplateStringsArray | SqlStatement, ...values: unknown[]): Promise<number>
+}
+
 /** A service's own database. */
 export interface Database<C extends PrismaLike> {
-  /** The generated client, for reads. */
+  /** For reads: the generated client, or the driver (`DriverSql`). */
   readonly client: C
   /**
    * Reads outside any transaction, through the driver and always prepared: for frequent queries, since it takes half the client's time.
    * Rows are as `pg` parses them: cast bigints and dates in the statement, and `json` to text where it is only passed on.
    */
-  query<Row extends object>(statement: ReadStatement): Promise<Row[]>
+  query<Row extends object>(statement: SqlStatement): Promise<Row[]>
   /**
    * Runs a change. Lost races (40001, 40P01) are run again, at most three times, so the work must be repeatable. Events emitted
    * in it are published right after the commit.

@@ -1,20 +1,18 @@
-import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { Logger } from '../log/logger.ts'
 import type {
   ClientFactory,
   Database,
   PrismaLike,
-  ReadStatement,
+  SqlStatement,
   TransactionOptions,
   TransactionScope,
   TxOf,
 } from './database.ts'
 import type { DriverTransactions } from './driver-transactions.ts'
 import { retryLostRaces } from './retry.ts'
-
-/** Longest wait for a connection, ms. */
-const connectMs = 5_000
+import { statementNames } from './statement-names.ts'
+import { connectMs, transactionLimits } from './transaction-limits.ts'
 
 /** What a pool is opened with. */
 export interface DatabasePoolOptions {
@@ -55,22 +53,6 @@ export const openDatabasePool = ({ timeoutFactor = 1, ...options }: DatabasePool
   return pool
 }
 
-const nameLimit = 2_000
-
-/** Names statements by their text, so that each connection prepares them once; beyond the limit they stay unnamed. */
-const statementNames = (): ((sql: string) => string) => {
-  const names = new Map<string, string>()
-  return (sql) => {
-    const known = names.get(sql)
-    if (known !== undefined) return known
-    // Transaction control and lists of changing length are not worth a prepared statement.
-    if (names.size >= nameLimit) return ''
-    const name = `k${createHash('sha1').update(sql).digest('base64url')}`
-    names.set(sql, name)
-    return name
-  }
-}
-
 /** Puts a generated client on the pool. `onCommit` runs for every committed transaction; `timeoutFactor` as of the pool. */
 export const openDatabase = <C extends PrismaLike>(
   pool: pg.Pool,
@@ -79,7 +61,7 @@ export const openDatabase = <C extends PrismaLike>(
   onCommit: (tx: object) => void,
   timeoutFactor = 1,
 ): Database<C> => {
-  const defaults = { timeout: 10_000, maxWait: connectMs * Math.max(1, timeoutFactor) } satisfies TransactionOptions
+  const defaults = transactionLimits(timeoutFactor)
   const nameOf = statementNames()
   const client = make(drivers.adapter(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) }))
   const once = async <T>(
@@ -102,7 +84,7 @@ export const openDatabase = <C extends PrismaLike>(
     if (seen) onCommit(seen)
     return { value, afterCommit }
   }
-  const query = async <Row extends object>({ text, values }: ReadStatement): Promise<Row[]> => {
+  const query = async <Row extends object>({ text, values }: SqlStatement): Promise<Row[]> => {
     // Read once: a composed statement joins its text at each access.
     const { rows } = await pool.query<Row>({ name: nameOf(text), text, values: [...values] })
     return rows

@@ -7,7 +7,6 @@ import type { Relay } from './relay.ts'
 
 /** Dependencies of announcing a commit. */
 export interface AnnounceDeps {
-  outbox: { emittedBy(tx: object): Emitted | undefined }
   relay: Pick<Relay, 'publish'>
   nats: NatsConnection
   log: Logger
@@ -18,8 +17,8 @@ const latest = (notices: readonly NoticeDraft[]): NoticeDraft[] => [
   ...new Map(notices.map((notice) => [`${notice.userId} ${notice.type} ${notice.id}`, notice])).values(),
 ]
 
-/** Returns a function that sends the notices of a committed transaction to the browsers and publishes its events. It never throws. */
-export const createAnnouncer = ({ outbox, relay, nats, log }: AnnounceDeps): ((tx: object) => void) => {
+/** Returns a function that sends the notices of a commit to the browsers and publishes its events. It never throws. */
+export const createAnnouncer = ({ relay, nats, log }: AnnounceDeps): ((emitted: Emitted) => void) => {
   const notify = (notices: readonly NoticeDraft[]): void => {
     try {
       for (const { userId, type, id, revision } of latest(notices))
@@ -28,11 +27,9 @@ export const createAnnouncer = ({ outbox, relay, nats, log }: AnnounceDeps): ((t
       log.debug({ err: error }, 'a notice is lost')
     }
   }
-  return (tx) => {
-    const emitted = outbox.emittedBy(tx)
-    if (!emitted) return
+  return ({ events, notices }) => {
     // People wait for notices, and only services for events.
-    notify(emitted.notices)
-    relay.publish(emitted.events)
+    notify(notices)
+    relay.publish(events)
   }
 }

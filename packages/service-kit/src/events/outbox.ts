@@ -84,6 +84,9 @@ export const createOutbox = (deps: {
     return { id, subject: event.subject, envelope }
   }
 
+  const noticesOf = (drafts: readonly EventDraft<EventDefinition>[]): NoticeDraft[] =>
+    drafts.flatMap(({ notify }) => notify ?? [])
+
   const remember = (
     tx: object,
     events: readonly StoredEvent[],
@@ -91,7 +94,7 @@ export const createOutbox = (deps: {
   ): void => {
     const emitted = emittedBy.get(tx) ?? { events: [], notices: [] }
     emitted.events.push(...events)
-    emitted.notices.push(...drafts.flatMap(({ notify }) => notify ?? []))
+    emitted.notices.push(...noticesOf(drafts))
     emittedBy.set(tx, emitted)
   }
 
@@ -124,6 +127,11 @@ export const createOutbox = (deps: {
   return {
     emit,
     emitAll,
+    /** Prepares events for a statement that writes them itself. */
+    prepare: (events: readonly OutgoingEvent[]): Emitted => ({
+      events: events.map(rowOf),
+      notices: noticesOf(events.map(({ draft }) => draft)),
+    }),
     /** What a transaction wrote; undefined if it wrote no event. */
     emittedBy: (tx: object): Emitted | undefined => emittedBy.get(tx),
   }

@@ -60,7 +60,7 @@ export const openKitResources = async (service: ServiceName, config: KitConfig) 
   const outbox = createOutbox({ service, clock, causes, statements: drivers })
   const ageAlarmMs = config.OUTBOX_AGE_ALARM_MS
   const relay = startRelay({ service, pool, nats, log, metrics, crashPoint, replicas, ageAlarmMs })
-  const announceCommit = createAnnouncer({ outbox, relay, nats, log })
+  const announce = createAnnouncer({ relay, nats, log })
 
   opened.move()
   return {
@@ -78,7 +78,7 @@ export const openKitResources = async (service: ServiceName, config: KitConfig) 
     follower,
     microservice,
     outbox,
-    announceCommit,
+    announce,
     relay,
   }
 }

@@ -3,8 +3,8 @@ import type { Registry } from 'prom-client'
 import type { Blobs } from '../blobs/blobs.ts'
 import type { DomainClock } from '../clock/domain-clock.ts'
 import type { KitConfig } from '../config/kit-config.ts'
-import type { ClientFactory, Database, PrismaLike, TxOf } from '../database/database.ts'
-import type { Emit, EmitAll } from '../events/outbox.ts'
+import type { ClientFactory, ComposeStatement, Database, DriverSql, PrismaLike, TxOf } from '../database/database.ts'
+import type { Emit, EmitAll, OutgoingEvent } from '../events/outbox.ts'
 import type { EventSubscription } from '../events/subscription.ts'
 import type { CrashPoint } from '../faults/crash-point.ts'
 import type { Logger } from '../log/logger.ts'
@@ -14,6 +14,14 @@ import type { Handlers } from '../rpc/server.ts'
 import type { ServiceCallOptions } from '../rpc/service-client.ts'
 import type { ArmedTimer, Timer } from '../timers/timer.ts'
 import type { PendingWork } from './pending-work.ts'
+
+/** Events that a statement of the service writes. */
+export interface PreparedEvents {
+  /** What `kit.write_events` takes. */
+  readonly json: string
+  /** Publishes the events and sends their notices: call it right after the commit. */
+  announce(): void
+}
 
 /** The infrastructure of a service. It accepts work only after `serve`, `consume` and `timers` are called. */
 export interface Kit<C extends KitConfig = KitConfig> {
@@ -26,10 +34,12 @@ export interface Kit<C extends KitConfig = KitConfig> {
   readonly blobs: Blobs
   /** Puts a generated client on the kit's pool. */
   database<P extends PrismaLike>(make: ClientFactory<P>): Database<P>
+  /** The same database through the driver, for frequent commands, with `Prisma.sql` of the generated client. */
+  driverDatabase(compose: ComposeStatement): Database<DriverSql>
   readonly emit: Emit
   readonly emitAll: EmitAll
-  /** Wakes the relay for events that were not written by `emit`, such as a trigger's. */
-  wakeRelay(): void
+  /** Prepares events for a statement that writes them itself with `kit.write_events`. */
+  prepareEvents(events: readonly OutgoingEvent[]): PreparedEvents
   /** Publishes a core-NATS message, which may be lost. */
   publish(subject: string, message: unknown): void
   /** Another service's procedures, called as this service itself. */

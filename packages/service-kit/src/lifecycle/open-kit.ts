@@ -1,6 +1,5 @@
 import { type ServiceName, subscriptions } from '@nordbo/contracts'
 import type { KitConfig } from '../config/kit-config.ts'
-import { openDatabase } from '../database/open-database.ts'
 import { requestDeadLetterRetry } from '../events/dead-letter.ts'
 import { republishSince } from '../events/republish.ts'
 import { startRetention } from '../events/retention.ts'
@@ -12,6 +11,7 @@ import { encode } from '../rpc/wire.ts'
 import { openTimers, type Timers } from '../timers/open-timers.ts'
 import type { Kit } from './kit.ts'
 import { createKitConsumers } from './kit-consumers.ts'
+import { kitDatabases } from './kit-databases.ts'
 import { openKitProcedures } from './kit-procedures.ts'
 import { type KitResources, openKitResources } from './kit-resources.ts'
 import { readPendingWork } from './pending-work.ts'
@@ -130,7 +130,7 @@ const operationsOf = ({
 export const openKit = async <C extends KitConfig>({ service, config, streams }: KitOptions<C>): Promise<Kit<C>> => {
   const parts = await openKitParts(service, config, streams ?? subscriptions[service])
   const { resources, procedures, consumers, timerSets, addedSteps } = parts
-  const { log, crashPoint, metrics, clock, causes, pool, nats, relay } = resources
+  const { log, crashPoint, metrics, clock, causes, nats, relay } = resources
   let health: HealthServer | undefined
   let stopping: Promise<void> | undefined
 
@@ -143,8 +143,11 @@ export const openKit = async <C extends KitConfig>({ service, config, streams }:
     metrics: metrics.registry,
     emit: resources.outbox.emit,
     emitAll: resources.outbox.emitAll,
+    prepareEvents: (events) => {
+      const prepared = resources.outbox.prepare(events)
+      return { json: JSON.stringify(prepared.events), announce: () => resources.announce(prepared) }
+    },
     outbound: createOutbound(metrics, crashPoint),
-    wakeRelay: relay.wake,
     get blobs() {
       if (!resources.blobs) throw new Error(`${service} has no place for blobs: set BLOB_DIR or S3_BUCKET`)
       return resources.blobs
@@ -152,11 +155,7 @@ export const openKit = async <C extends KitConfig>({ service, config, streams }:
     get healthPort() {
       return health?.port ?? 0
     },
-    database: (make) => {
-      const db = openDatabase(pool, resources.drivers, make, resources.announceCommit, config.PATIENCE)
-      addedSteps.push({ what: 'database client', stop: () => db.client.$disconnect() })
-      return db
-    },
+    ...kitDatabases(config, resources, addedSteps),
     publish: (subject, message) => nats.publish(subject, encode(message)),
     client: (target) => bindClient(resources.caller, causes, target),
     serve: async (contract, handlers) => procedures.serve(contract, handlers),

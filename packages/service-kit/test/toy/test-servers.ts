@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Principal, principals } from '@nordbo/contracts'
@@ -45,11 +45,17 @@ const run = async (url: string, ...statements: string[]): Promise<void> => {
   await client.end()
 }
 
+const readKitMigrations = async (): Promise<string[]> => {
+  const folder = new URL('../../migrations/', import.meta.url)
+  const files = (await readdir(folder)).sort()
+  return Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')))
+}
+
 /** Starts the servers. `durable` lets committed rows survive a killed Postgres. */
 export const openTestServers = async ({ durable = false } = {}): Promise<TestServers> => {
   const infra = await startInfra({ secrets: makeSecrets(), durable })
   const blobs = await mkdtemp(join(tmpdir(), 'nordbo-blobs-'))
-  const migration = await readFile(new URL('../../migrations/0001_kit.sql', import.meta.url), 'utf8')
+  const migrations = await readKitMigrations()
   const keys = generateKeys(principals)
   const connections: NatsConnection[] = []
   const log = createLogger({ name: 'test', level: 'silent' })
@@ -82,7 +88,7 @@ export const openTestServers = async ({ durable = false } = {}): Promise<TestSer
       await run(infra.postgresUrl, `create database ${name}`)
       const url = new URL(infra.postgresUrl)
       url.pathname = name
-      await run(url.href, migration, toyTables)
+      await run(url.href, ...migrations, toyTables)
       return url.href
     },
     environment,

@@ -2,7 +2,7 @@ import { AlterationId, type bookingService, err, mostProposals, ok, type StaySid
 import { type Handlers, personOf } from '@nordbo/service-kit'
 import { countProposals, insertAlteration, type StoredAlteration } from '../booking/alteration-store.ts'
 import { findBooking, incrementRevision, type StoredBooking } from '../booking/booking-store.ts'
-import type { Tx } from '../core/database.ts'
+import type { Reader } from '../core/database.ts'
 import type { Deps } from '../core/deps.ts'
 import { proposalDeadline } from '../lifecycle/alteration-lifecycle.ts'
 import { earlier } from '../lifecycle/deadlines.ts'
@@ -22,12 +22,7 @@ const isSamePrice = (booking: StoredBooking, priced: StoredBooking): boolean =>
   booking.totalOre === priced.totalOre && booking.checkIn === priced.checkIn && booking.checkOut === priced.checkOut
 
 /** Has a side reached the limit of proposals in 24 hours? */
-const isTooOften = async (
-  reader: Pick<Tx, 'alteration'>,
-  bookingId: string,
-  side: StaySide,
-  now: Date,
-): Promise<boolean> => {
+const isTooOften = async (reader: Reader, bookingId: string, side: StaySide, now: Date): Promise<boolean> => {
   const since = new Date(now.getTime() - 24 * 3_600_000)
   return (await countProposals(reader, { bookingId, side, since })) >= mostProposals
 }

@@ -85,39 +85,35 @@ export const findOpenAlterationsOfHost = async (
   )
 
 /** How many alterations of a booking a side has proposed since an instant. */
-export const countProposals = (
-  reader: Pick<Tx, 'alteration'>,
+export const countProposals = async (
+  reader: Reader,
   { bookingId, side, since }: { bookingId: string; side: StaySide; since: Date },
-): Promise<number> => reader.alteration.count({ where: { bookingId, side, createdAt: { gt: since } } })
+): Promise<number> =>
+  z.tuple([z.object({ count: z.int() })]).parse(
+    await reader.$queryRaw`
+      select count(*)::int as count from alteration
+      where booking_id = ${bookingId}::uuid and side = ${side} and created_at > ${since}::timestamptz`,
+  )[0].count
 
 /** Stores a proposal. The database refuses a second open one of a booking. */
 export const insertAlteration = async (tx: Tx, alteration: StoredAlteration): Promise<void> => {
   const { id, bookingId, by, status, checkIn, checkOut, guests, deadlineAt, createdAt } = alteration
-  await tx.alteration.create({
-    data: {
-      id,
-      bookingId,
-      status,
-      deadlineAt,
-      createdAt,
-      ...guests,
-      side: by,
-      checkIn: new Date(checkIn),
-      checkOut: new Date(checkOut),
-      checkInAt: alteration.newCheckInAt,
-      quote: alteration.quote,
-      differenceOre: BigInt(alteration.differenceOre),
-      hostDifferenceOre: BigInt(alteration.hostDifferenceOre),
-      waivedOre: BigInt(alteration.waivedOre),
-      changedAt: createdAt,
-    },
-  })
+  await tx.$executeRaw`
+    insert into alteration (id, booking_id, side, status, check_in, check_out, check_in_at, adults, children, babies, pets, quote,
+      difference_ore, host_difference_ore, waived_ore, deadline_at, created_at, changed_at)
+    values (${id}::uuid, ${bookingId}::uuid, ${by}, ${status}, ${checkIn}::date, ${checkOut}::date,
+      ${alteration.newCheckInAt}::timestamptz, ${guests.adults}, ${guests.children}, ${guests.babies}, ${guests.pets},
+      ${JSON.stringify(alteration.quote)}::jsonb, ${alteration.differenceOre}::bigint, ${alteration.hostDifferenceOre}::bigint,
+      ${alteration.waivedOre}::bigint, ${deadlineAt}::timestamptz, ${createdAt}::timestamptz, ${createdAt}::timestamptz)`
 }
 
 /** Stores the new state and deadline of an alteration. */
 export const updateAlteration = async (tx: Tx, id: string, move: AlterationMove, now: Date): Promise<void> => {
   const { to: status, deadlineAt } = move
-  await tx.alteration.update({ where: { id }, data: { status, deadlineAt, changedAt: now } })
+  const updated = await tx.$executeRaw`
+    update alteration set status = ${status}, deadline_at = ${deadlineAt}::timestamptz, changed_at = ${now}::timestamptz
+    where id = ${id}::uuid`
+  if (updated === 0) throw new Error(`alteration ${id} is gone`)
 }
 
 /** Alterations that are due by `until`, earliest first. */

@@ -1,5 +1,6 @@
-import { type BookingFact, BookingStatus } from '@nordbo/contracts'
-import type { NoticeDraft } from '@nordbo/service-kit'
+import { type BookingFact, BookingStatus, bookingEvents } from '@nordbo/contracts'
+import { type NoticeDraft, type OutgoingEvent, outgoing } from '@nordbo/service-kit'
+import type { Move } from '../lifecycle/booking-lifecycle.ts'
 import type { Stage } from '../lifecycle/booking-transitions.ts'
 import type { StoredBooking } from './booking-store.ts'
 
@@ -44,3 +45,12 @@ export const bookingNotices = (booking: Pick<StoredBooking, 'id' | 'guestId' | '
     id: booking.id,
     revision: booking.revision,
   }))
+
+/** The event of a move; `moved` is the booking after it. */
+export const movedEvent = (moved: StoredBooking, { from, event }: Pick<Move, 'from' | 'event'>): OutgoingEvent =>
+  outgoing(bookingEvents[event], {
+    aggregateId: moved.id,
+    revision: moved.revision,
+    data: bookingFact(moved, from),
+    notify: bookingNotices(moved),
+  })

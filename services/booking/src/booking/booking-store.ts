@@ -76,9 +76,7 @@ export const findOverlappingRequests = async (
 ): Promise<StoredBooking[]> =>
   parse(
     await reader.$queryRaw`
-    select ${bookingColumns} from booking b
-    where b.listing_id = ${listingId}::uuid and b.status = 'pending_request'
-      and b.check_in < ${range.checkOut}::date and b.check_out > ${range.checkIn}::date
+    select ${bookingColumns} from overlapping_requests(${listingId}::uuid, ${range.checkIn}::date, ${range.checkOut}::date) b
     order by b.created_at, b.id`,
   )
 
@@ -97,8 +95,8 @@ export const updateWithMove = async (
   change: { now: Date } & Pick<StoredBooking, 'declineReason' | 'declineCode' | 'cancelReason'>,
 ): Promise<StoredBooking> => {
   const rows = await tx.$queryRaw`
-    update booking b set status = ${move.to}::booking_status, approval_expires_at = ${move.approvalExpiresAt},
-      payment_due_at = ${move.paymentDueAt}, deadline_at = ${move.deadlineAt}, changed_at = ${change.now},
+    update booking b set status = ${move.to}::booking_status, approval_expires_at = ${move.approvalExpiresAt}::timestamptz,
+      payment_due_at = ${move.paymentDueAt}::timestamptz, deadline_at = ${move.deadlineAt}::timestamptz, changed_at = ${change.now}::timestamptz,
       decline_reason = ${change.declineReason}, decline_code = ${change.declineCode}, cancel_reason = ${change.cancelReason},
       confirmed_at = case when ${move.to} = 'confirmed' then ${change.now}::timestamptz else b.confirmed_at end, revision = b.revision + 1
     where b.id = ${booking.id}::uuid returning ${bookingColumns}`
@@ -127,11 +125,10 @@ export const updateAlteredStay = async (tx: Tx, id: string, stay: AlteredStay, n
 
 /** Increments the revision for a change that leaves the state as it is. Returns the new revision. */
 export const incrementRevision = async (tx: Tx, id: string, now: Date): Promise<number> => {
-  const row = await tx.booking.update({
-    where: { id },
-    data: { revision: { increment: 1 }, changedAt: now },
-    select: { revision: true },
-  })
+  const rows = await tx.$queryRaw`
+    update booking set revision = revision + 1, changed_at = ${now}::timestamptz where id = ${id}::uuid returning revision`
+  const [row] = z.array(z.object({ revision: z.int() })).parse(rows)
+  if (!row) throw new Error(`booking ${id} is gone`)
   return row.revision
 }
 
@@ -159,5 +156,6 @@ export const isExperienced = async (reader: Reader, guestId: string): Promise<bo
 
 /** Stores that a stay's review is published. Repeatable. */
 export const storeReviewedStay = async (tx: Tx, bookingId: string, authorId: string): Promise<void> => {
-  await tx.reviewedStay.createMany({ data: [{ bookingId, authorId }], skipDuplicates: true })
+  await tx.$executeRaw`
+    insert into reviewed_stay (booking_id, author_id) values (${bookingId}::uuid, ${authorId}::uuid) on conflict do nothing`
 }

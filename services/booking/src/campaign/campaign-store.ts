@@ -6,9 +6,8 @@ import { Prisma } from '../generated/prisma/client.ts'
 /** A new booking replaces fewer holds than this, so that no more ids need to be read. */
 const mostBookingsRead = 4
 
-const standingSql = Prisma.sql`b.status in ('pending_request', 'host_approved', 'awaiting_payment', 'pending', 'confirmed', 'completed')`
-const isFeeExemptSql = Prisma.sql`${standingSql}
-  and (b.status in ('confirmed', 'completed') or jsonb_exists(b.quote, 'waivedFeePercent'))`
+/** SQL: does `booking b` use its listing's fee exemption? The rule is a function of the database. */
+const isFeeExemptSql = Prisma.sql`uses_fee_exemption(b.status, b.quote)`
 
 /**
  * Bookings that already use the listing's fee exemption: confirmed and completed ones, and an open one without a host fee. Declined,
@@ -39,7 +38,7 @@ export const countFeeExemptListings = async (
           where l.host_id = ${hostId}::uuid and l.active and l.published_at < ${publishBefore}
             and not exists (select from booking b where b.listing_id = l.listing_id and ${isFeeExemptSql}))::int as waiting,
         (select count(distinct b.listing_id) from booking b
-          where b.host_id = ${hostId}::uuid and ${standingSql} and jsonb_exists(b.quote, 'waivedFeePercent'))::int as used`,
+          where b.host_id = ${hostId}::uuid and ${isFeeExemptSql} and jsonb_exists(b.quote, 'waivedFeePercent'))::int as used`,
   )
   return counts ?? { waiting: 0, used: 0 }
 }

@@ -13,7 +13,7 @@ export interface GuestWallet {
 
 /** Fetches a guest's cards from the provider. Throws when the provider does not answer. */
 export const fetchWallet = async (deps: Deps, guestId: UserId): Promise<GuestWallet> => {
-  const customer = await findCustomer(deps.db.client, guestId)
+  const customer = await findCustomer(deps.reads, guestId)
   if (customer === undefined) return { customer, cards: [] }
   const { cards, defaultId } = await deps.cards.list(customer)
   return { customer, cards: walletOf(cards, defaultId) }

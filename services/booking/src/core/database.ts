@@ -1,16 +1,17 @@
-import type { Database, TxOf } from '@nordbo/service-kit'
-import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
+import type { Database, DriverSql, SqlClient, TxOf } from '@nordbo/service-kit'
+import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 
-/** The database of the booking service. */
+/** The database of the booking service through the generated client. */
 export type BookingDatabase = Database<PrismaClient>
-/** A transaction on it. */
-export type Tx = TxOf<PrismaClient>
-/** What a read needs: a transaction, the client, or the result of `createReader`. */
+/** The same database through the driver: for what is frequent, and for everything that changes a booking or its money. */
+export type SqlDatabase = Database<DriverSql>
+/** What a read needs: a client or a transaction, of the driver or generated. */
 export interface Reader {
   $queryRaw(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]): PromiseLike<unknown>
 }
-
-/** Reads outside any transaction through the driver, for frequent queries. */
-export const createReader = (db: Pick<BookingDatabase, 'query'>): Reader => ({
-  $queryRaw: (query, ...values) => db.query(query instanceof Prisma.Sql ? query : Prisma.sql(query, ...values)),
-})
+/** What a change needs: the same. Through a client, each statement commits by itself. */
+export interface Tx extends Reader, SqlClient {
+  $executeRaw(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]): PromiseLike<number>
+}
+/** A transaction of the generated client, with its models. */
+export type ModelTx = TxOf<PrismaClient>

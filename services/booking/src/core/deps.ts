@@ -5,7 +5,7 @@ import type { DisputeProvider } from '../stripe/dispute-provider.ts'
 import type { PaymentProvider } from '../stripe/payment-provider.ts'
 import type { Alarms } from './alarms.ts'
 import type { BookingConfig } from './config.ts'
-import type { BookingDatabase, Reader } from './database.ts'
+import type { BookingDatabase, Reader, SqlDatabase } from './database.ts'
 
 /** Options of calls to other services. The kit shortens the timeout to what is left of booking's own caller's. */
 export const callOptions: ServiceCallOptions = { timeoutMs: 10_000 }
@@ -14,6 +14,7 @@ export const callOptions: ServiceCallOptions = { timeoutMs: 10_000 }
 export interface Deps {
   kit: Kit<BookingConfig>
   db: BookingDatabase
+  sql: SqlDatabase
   /** Frequent reads outside transactions. */
   reads: Reader
   alarms: Alarms

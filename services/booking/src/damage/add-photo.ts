@@ -11,7 +11,7 @@ import {
   type StaySide,
 } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
-import type { Reader, Tx } from '../core/database.ts'
+import type { ModelTx, Reader } from '../core/database.ts'
 import type { Deps } from '../core/deps.ts'
 import {
   findBookingForDamage,
@@ -31,7 +31,7 @@ const waitsMs = 24 * 3_600_000
 
 /** May a person upload one more photo now? Returns their side and the photo's position. */
 const checkMayAdd = async (
-  reader: Reader & Pick<Tx, 'damageReport' | 'damagePhoto'>,
+  reader: Reader & Pick<ModelTx, 'damageReport' | 'damagePhoto'>,
   actor: Actor,
   bookingId: string,
   now: Date,

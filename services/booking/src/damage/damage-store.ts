@@ -14,7 +14,7 @@ import {
 import type { NoticeDraft } from '@nordbo/service-kit'
 import type { z } from 'zod'
 import { type BookingDetails, findBookingDetails } from '../booking/booking-details-store.ts'
-import type { Reader, Tx } from '../core/database.ts'
+import type { ModelTx, Reader, Tx } from '../core/database.ts'
 import type { DamagePhoto as PhotoRow, DamageReport as ReportRow } from '../generated/prisma/client.ts'
 import { type DamageViewer, reportActions } from './report-lifecycle.ts'
 
@@ -52,16 +52,16 @@ export const lockDamage = async (tx: Tx, bookingId: string): Promise<void> => {
 }
 
 /** The reports of a booking, oldest first. */
-export const findReports = (tx: Pick<Tx, 'damageReport'>, bookingId: string): Promise<StoredReport[]> =>
+export const findReports = (tx: Pick<ModelTx, 'damageReport'>, bookingId: string): Promise<StoredReport[]> =>
   tx.damageReport.findMany({ where: { bookingId }, include: withPhotos, orderBy: { createdAt: 'asc' } })
 
 /** One report with its photos. */
-export const findReport = (tx: Pick<Tx, 'damageReport'>, id: string): Promise<StoredReport | null> =>
+export const findReport = (tx: Pick<ModelTx, 'damageReport'>, id: string): Promise<StoredReport | null> =>
   tx.damageReport.findUnique({ where: { id }, include: withPhotos })
 
 /** Photos that a side uploaded and no report uses yet, in order. */
 export const findUnclaimedPhotos = (
-  tx: Pick<Tx, 'damagePhoto'>,
+  tx: Pick<ModelTx, 'damagePhoto'>,
   bookingId: string,
   side: StaySide,
 ): Promise<PhotoRow[]> =>

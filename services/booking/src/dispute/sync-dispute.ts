@@ -56,8 +56,8 @@ const applyDispute = async (
 
 /** Stores a dispute's status. Returns whether it was new. */
 const recordDispute = async (deps: Deps, dispute: ProviderDispute): Promise<boolean> => {
-  const known = await findAttemptOfIntent(deps.db.client, dispute.intentId)
-  const booking = known && (await findBooking(deps.db.client, known.bookingId))
+  const known = await findAttemptOfIntent(deps.reads, dispute.intentId)
+  const booking = known && (await findBooking(deps.reads, known.bookingId))
   if (!booking) return false
   // The payment or a refund may be missing here, and they count first.
   await adoptRefunds(deps, dispute.intentId)
@@ -84,7 +84,7 @@ export const syncDisputesOf = async (deps: Deps, intentId: string): Promise<void
 export const reconcileDisputes = async (deps: Deps, limit: number): Promise<number> => {
   let news = 0
   for (const dispute of await deps.disputes.newestDisputes(limit)) {
-    if ((await findDisputeStatus(deps.db.client, dispute.id)) === dispute.status) continue
+    if ((await findDisputeStatus(deps.reads, dispute.id)) === dispute.status) continue
     if (await recordDispute(deps, dispute)) news++
   }
   return news

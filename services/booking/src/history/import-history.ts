@@ -109,15 +109,15 @@ const importEvents = async (
 
 const importOnce = async (deps: Deps, { stays, blocks }: History, now: Date): Promise<number> => {
   const known = await findKnownBookings(
-    deps.db.client,
+    deps.reads,
     stays.map(({ id }) => id),
   )
   const fresh = stays.filter(({ id }) => !known.has(id))
   const ids: ListingId[] = [...new Set([...fresh, ...blocks].map(({ listingId }) => listingId))]
   if (ids.length === 0) return 0
-  const introUses = await countIntroUsesByListing(deps.db.client, ids)
+  const introUses = await countIntroUsesByListing(deps.reads, ids)
   const replayed = await replayStays(deps, fresh, ids, introUses)
-  return deps.db.transaction(async (tx) => {
+  return deps.sql.transaction(async (tx) => {
     await lockListings(tx, ids)
     const usesNow = await countIntroUsesByListing(tx, ids)
     if (ids.some((id) => usesNow.get(id) !== introUses.get(id))) throw new IntroUsesChanged()

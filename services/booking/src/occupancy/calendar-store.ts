@@ -106,11 +106,11 @@ export const holdDates = async (
 
 /** Releases the nights that an alteration held. Returns whether there were any. */
 export const releaseHeldDates = async (tx: Tx, alterationId: string): Promise<boolean> =>
-  (await tx.occupancy.deleteMany({ where: { alterationId } })).count > 0
+  (await tx.$executeRaw`delete from occupancy where alteration_id = ${alterationId}::uuid`) > 0
 
 /** Frees a stay's dates, including the nights that an alteration held. */
 export const freeDates = async (tx: Tx, bookingId: string): Promise<void> => {
-  await tx.occupancy.deleteMany({ where: { bookingId } })
+  await tx.$executeRaw`delete from occupancy where booking_id = ${bookingId}::uuid`
 }
 
 /** Replaces the host's blocks that overlap [from, to). */
@@ -131,28 +131,28 @@ export const replaceBlocks = async (
 }
 
 /** How many bookings of a listing use its intro discount. */
-export const countIntroUses = (reader: Pick<Tx, 'introUse'>, listingId: string): Promise<number> =>
-  reader.introUse.count({ where: { listingId } })
+export const countIntroUses = async (reader: Reader, listingId: string): Promise<number> =>
+  z
+    .tuple([z.object({ used: z.int() })])
+    .parse(await reader.$queryRaw`select count(*)::int as used from intro_use where listing_id = ${listingId}::uuid`)[0]
+    .used
 
 /** Counts a booking as an intro use of its listing. */
 export const reserveIntroUse = async (tx: Tx, bookingId: string, listingId: string): Promise<void> => {
-  await tx.introUse.create({ data: { bookingId, listingId } })
+  await tx.$executeRaw`insert into intro_use (booking_id, listing_id) values (${bookingId}::uuid, ${listingId}::uuid)`
 }
 
 /** Returns a booking's intro use. Returns whether there was one. */
 export const returnIntroUse = async (tx: Tx, bookingId: string): Promise<boolean> =>
-  (await tx.introUse.deleteMany({ where: { bookingId } })).count > 0
+  (await tx.$executeRaw`delete from intro_use where booking_id = ${bookingId}::uuid`) > 0
 
 /** Increments the calendar's revision and returns it. */
-export const nextCalendarRevision = async (tx: Tx, listingId: string): Promise<number> => {
-  const { revision } = await tx.listingCalendar.upsert({
-    where: { listingId },
-    create: { listingId, revision: 1 },
-    update: { revision: { increment: 1 } },
-    select: { revision: true },
-  })
-  return revision
-}
+export const nextCalendarRevision = async (tx: Tx, listingId: string): Promise<number> =>
+  z.tuple([z.object({ revision: z.int() })]).parse(
+    await tx.$queryRaw`
+      insert into listing_calendar as c (listing_id, revision) values (${listingId}::uuid, 1)
+      on conflict (listing_id) do update set revision = c.revision + 1 returning revision`,
+  )[0].revision
 
 const snapshotPage = 50
 const calendar = z.object({

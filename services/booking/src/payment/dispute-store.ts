@@ -28,11 +28,10 @@ export const isPaymentChargedBack = async (reader: Reader, bookingId: string): P
 }
 
 /** The stored status of a dispute; undefined for an unknown one. */
-export const findDisputeStatus = async (
-  reader: Pick<Tx, 'dispute'>,
-  id: string,
-): Promise<ProviderDispute['status'] | undefined> =>
-  (await reader.dispute.findUnique({ where: { id }, select: { status: true } }))?.status
+export const findDisputeStatus = async (reader: Reader, id: string): Promise<ProviderDispute['status'] | undefined> =>
+  z
+    .array(z.object({ status: z.enum(['open', 'won', 'lost']) }))
+    .parse(await reader.$queryRaw`select status from dispute where id = ${id}`)[0]?.status
 
 /** Stores a dispute's status. */
 export const storeDispute = async (
@@ -42,25 +41,17 @@ export const storeDispute = async (
   now: Date,
 ): Promise<void> => {
   const closedAt = status === 'open' ? null : now
-  await tx.dispute.upsert({
-    where: { id },
-    create: {
-      id,
-      status,
-      closedAt,
-      openedAt: now,
-      attemptId: payment.id,
-      bookingId: payment.bookingId,
-      amountOre: BigInt(amountOre),
-    },
-    update: { status, closedAt },
-  })
+  await tx.$executeRaw`
+    insert into dispute (id, status, closed_at, opened_at, attempt_id, booking_id, amount_ore)
+    values (${id}, ${status}::dispute_status, ${closedAt}::timestamptz, ${now}::timestamptz, ${payment.id}::uuid,
+      ${payment.bookingId}::uuid, ${amountOre}::bigint)
+    on conflict (id) do update set status = excluded.status, closed_at = excluded.closed_at`
 }
 
 /** Ends a planned refund whose amount the bank has paid to the guest. */
 export const markChargedBack = async (tx: Tx, refundId: string, disputeId: string, now: Date): Promise<void> => {
-  await tx.refund.update({
-    where: { id: refundId },
-    data: { status: 'charged_back', disputeId, nextTryAt: null, sentAt: now },
-  })
+  const marked = await tx.$executeRaw`
+    update refund set status = 'charged_back', dispute_id = ${disputeId}, next_try_at = null, sent_at = ${now}::timestamptz
+    where id = ${refundId}::uuid`
+  if (marked === 0) throw new Error(`refund ${refundId} is gone`)
 }

@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../core/database.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
 /** A row of `payment_attempt`: one payment of a booking. */
-const storedAttempt = z.object({
+export const storedAttempt = z.object({
   id: z.uuid(),
   bookingId: BookingId,
   /** 1 for a booking's first payment. */
@@ -35,7 +35,8 @@ export const newAttempt = (bookingId: BookingId, amountOre: number): StoredAttem
   alterationId: null,
 })
 
-const attemptColumns = Prisma.sql`a.id, a.booking_id as "bookingId", a.number, a.amount_ore::float8 as "amountOre", a.status,
+/** The columns of `payment_attempt a` as `storedAttempt` reads them. */
+export const attemptColumns = Prisma.sql`a.id, a.booking_id as "bookingId", a.number, a.amount_ore::float8 as "amountOre", a.status,
   a.ending, a.intent_id as "intentId", a.client_secret as "clientSecret", a.failures, a.alteration_id as "alterationId"`
 const parse = (rows: unknown): StoredAttempt[] => z.array(storedAttempt).parse(rows)
 const dueRows = z.array(z.object({ id: z.string(), at: z.date() }))
@@ -119,38 +120,33 @@ export const recordIntent = async (
 
 /** Marks the open payments of a booking to be ended. Returns their ids: each must be cancelled at the provider. */
 export const endAttempts = async (tx: Tx, bookingId: string, now: Date): Promise<string[]> => {
-  const rows = await tx.paymentAttempt.updateManyAndReturn({
-    where: { bookingId, status: { in: ['planned', 'open'] } },
-    data: { ending: true, nextCheckAt: now },
-    select: { id: true },
-  })
-  return rows.map(({ id }) => id)
+  const rows = await tx.$queryRaw`
+    update payment_attempt set ending = true, next_check_at = ${now}::timestamptz
+    where booking_id = ${bookingId}::uuid and status in ('planned', 'open') returning id, next_check_at as at`
+  return dueRows.parse(rows).map(({ id }) => id)
 }
 
 /** Marks a payment as succeeded or cancelled. */
 export const settleAttempt = async (tx: Tx, id: string, status: 'succeeded' | 'canceled', now: Date): Promise<void> => {
-  await tx.paymentAttempt.update({ where: { id }, data: { status, settledAt: now, nextCheckAt: null } })
+  const settled = await tx.$executeRaw`
+    update payment_attempt set status = ${status}::attempt_status, settled_at = ${now}::timestamptz, next_check_at = null
+    where id = ${id}::uuid`
+  if (settled === 0) throw new Error(`payment ${id} is gone`)
 }
 
-/** Schedules the next check of a payment. */
-export const postponeCheck = async (tx: Pick<Tx, 'paymentAttempt'>, id: string, now: Date): Promise<void> => {
-  await tx.paymentAttempt.updateMany({
-    where: { id, nextCheckAt: { not: null } },
-    data: { nextCheckAt: new Date(now.getTime() + checkEveryMs), failures: 0 },
-  })
+/** Schedules the next check of a payment; one that must end stays due. */
+export const postponeCheck = async (tx: Tx, id: string, now: Date): Promise<void> => {
+  await tx.$executeRaw`
+    update payment_attempt set next_check_at = ${new Date(now.getTime() + checkEveryMs)}::timestamptz, failures = 0
+    where id = ${id}::uuid and next_check_at is not null and not ending`
 }
 
 /** Schedules the next check of a payment after the provider did not answer. Returns its time. */
-export const postponeAttempt = async (
-  tx: Pick<Tx, 'paymentAttempt'>,
-  attempt: StoredAttempt,
-  now: Date,
-): Promise<Date> => {
+export const postponeAttempt = async (tx: Tx, attempt: StoredAttempt, now: Date): Promise<Date> => {
   const nextCheckAt = backoffUntil(now, attempt.failures, providerBackoff)
-  await tx.paymentAttempt.updateMany({
-    where: { id: attempt.id, nextCheckAt: { not: null } },
-    data: { nextCheckAt, failures: { increment: 1 } },
-  })
+  await tx.$executeRaw`
+    update payment_attempt set next_check_at = ${nextCheckAt}::timestamptz, failures = failures + 1
+    where id = ${attempt.id}::uuid and next_check_at is not null`
   return nextCheckAt
 }
 
@@ -167,10 +163,13 @@ export const findDueAttempts = async (
   )
 
 /** The customer id of a guest at the provider. */
-export const findCustomer = async (reader: Pick<Tx, 'customer'>, guestId: string): Promise<string | undefined> =>
-  (await reader.customer.findUnique({ where: { guestId } }))?.providerId
+export const findCustomer = async (reader: Reader, guestId: string): Promise<string | undefined> =>
+  z
+    .array(z.object({ id: z.string() }))
+    .parse(await reader.$queryRaw`select provider_id as id from customer where guest_id = ${guestId}::uuid`)[0]?.id
 
 /** Stores a guest's customer id; an id that is already stored stays. */
-export const storeCustomer = async (tx: Pick<Tx, 'customer'>, guestId: string, providerId: string): Promise<void> => {
-  await tx.customer.createMany({ data: [{ guestId, providerId }], skipDuplicates: true })
+export const storeCustomer = async (tx: Tx, guestId: string, providerId: string): Promise<void> => {
+  await tx.$executeRaw`
+    insert into customer (guest_id, provider_id) values (${guestId}::uuid, ${providerId}) on conflict do nothing`
 }

@@ -46,36 +46,24 @@ export interface NewRefund extends Shares {
   disputeId?: string
 }
 
-const alterationColumns = ({ hostShareOre, platformFeeOre, serviceFeeOre }: Shares) => ({
-  alterationHostShareOre: BigInt(hostShareOre),
-  alterationPlatformFeeOre: BigInt(platformFeeOre),
-  alterationServiceFeeOre: BigInt(serviceFeeOre),
-})
-
 /** Inserts a refund. The database refuses more than its payment has left. Returns its id. */
 export const insertRefund = async (
   tx: Tx,
   { alterationShares = noShares, ...refund }: NewRefund,
   now: Date,
 ): Promise<string> => {
-  const { amountOre, hostShareOre, platformFeeOre, serviceFeeOre, providerId, disputeId } = refund
+  const { id = crypto.randomUUID(), providerId, disputeId } = refund
   const isSettled = providerId !== null || disputeId !== undefined
-  const { id } = await tx.refund.create({
-    data: {
-      ...refund,
-      id: refund.id ?? crypto.randomUUID(),
-      amountOre: BigInt(amountOre),
-      hostShareOre: BigInt(hostShareOre),
-      platformFeeOre: BigInt(platformFeeOre),
-      serviceFeeOre: BigInt(serviceFeeOre),
-      ...alterationColumns(alterationShares),
-      status: disputeId !== undefined ? 'charged_back' : isSettled ? 'sent' : 'planned',
-      nextTryAt: isSettled ? null : now,
-      sentAt: isSettled ? now : null,
-      createdAt: now,
-    },
-    select: { id: true },
-  })
+  const status = disputeId !== undefined ? 'charged_back' : isSettled ? 'sent' : 'planned'
+  await tx.$executeRaw`
+    insert into refund (id, booking_id, attempt_id, amount_ore, host_share_ore, platform_fee_ore, service_fee_ore,
+      alteration_host_share_ore, alteration_platform_fee_ore, alteration_service_fee_ore, reason, note, provider_id, dispute_id,
+      status, next_try_at, sent_at, created_at)
+    values (${id}::uuid, ${refund.bookingId}::uuid, ${refund.attemptId}::uuid, ${refund.amountOre}::bigint,
+      ${refund.hostShareOre}::bigint, ${refund.platformFeeOre}::bigint, ${refund.serviceFeeOre}::bigint,
+      ${alterationShares.hostShareOre}::bigint, ${alterationShares.platformFeeOre}::bigint, ${alterationShares.serviceFeeOre}::bigint,
+      ${refund.reason}, ${refund.note}, ${providerId}, ${disputeId ?? null}, ${status}::refund_status,
+      ${isSettled ? null : now}::timestamptz, ${isSettled ? now : null}::timestamptz, ${now}::timestamptz)`
   return id
 }
 
@@ -111,14 +99,12 @@ export const findRefundsOfAttempt = async (reader: Reader, attemptId: string): P
   )
 
 /** Which of these refunds of the provider are not stored yet. */
-export const findUnknownRefunds = async (
-  reader: Pick<Tx, 'refund'>,
-  providerIds: readonly string[],
-): Promise<Set<string>> => {
-  const known = await reader.refund.findMany({
-    where: { providerId: { in: [...providerIds] } },
-    select: { providerId: true },
-  })
+export const findUnknownRefunds = async (reader: Reader, providerIds: readonly string[]): Promise<Set<string>> => {
+  const known = z
+    .array(z.object({ providerId: z.string() }))
+    .parse(
+      await reader.$queryRaw`select provider_id as "providerId" from refund where provider_id = any(${[...providerIds]}::text[])`,
+    )
   const ours = new Set(known.map(({ providerId }) => providerId))
   return new Set(providerIds.filter((id) => !ours.has(id)))
 }
@@ -130,21 +116,18 @@ export const shrinkRefund = async (
   less: { amountOre: number; alterationShares: Shares } & Shares,
 ): Promise<void> => {
   if (refund.amountOre === less.amountOre) {
-    await tx.refund.delete({ where: { id: refund.id } })
+    await tx.$executeRaw`delete from refund where id = ${refund.id}::uuid`
     return
   }
-  await tx.refund.update({
-    where: { id: refund.id },
-    data: {
-      amountOre: { decrement: less.amountOre },
-      hostShareOre: { decrement: less.hostShareOre },
-      platformFeeOre: { decrement: less.platformFeeOre },
-      serviceFeeOre: { decrement: less.serviceFeeOre },
-      ...(refund.reason === 'alteration'
-        ? {}
-        : alterationColumns(subtractShares(refund.alterationShares, less.alterationShares))),
-    },
-  })
+  // All shares of an alteration's own refund are the alteration's; its columns for a part of them stay empty.
+  const part =
+    refund.reason === 'alteration' ? noShares : subtractShares(refund.alterationShares, less.alterationShares)
+  await tx.$executeRaw`
+    update refund set amount_ore = amount_ore - ${less.amountOre}::bigint, host_share_ore = host_share_ore - ${less.hostShareOre}::bigint,
+      platform_fee_ore = platform_fee_ore - ${less.platformFeeOre}::bigint, service_fee_ore = service_fee_ore - ${less.serviceFeeOre}::bigint,
+      alteration_host_share_ore = ${part.hostShareOre}::bigint, alteration_platform_fee_ore = ${part.platformFeeOre}::bigint,
+      alteration_service_fee_ore = ${part.serviceFeeOre}::bigint
+    where id = ${refund.id}::uuid`
 }
 
 const bookedMoney = z.object({

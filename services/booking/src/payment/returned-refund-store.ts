@@ -19,28 +19,23 @@ export const storeReturnedRefund = async (
   now: Date,
 ): Promise<Date | null> => {
   const nextTryAt = returns + 1 < mostReturns ? new Date(now.getTime() + againAfterMs) : null
-  await tx.refundReturn.create({ data: { providerId, refundId: id, returnedAt: now } })
-  await tx.refund.update({
-    where: { id },
-    data: {
-      status: 'planned',
-      providerId: null,
-      sentAt: null,
-      failures: 0,
-      returnedAt: now,
-      nextTryAt,
-      handedOverAt: nextTryAt === null ? now : null,
-      returns: { increment: 1 },
-      // The provider would answer the same key with the earlier refund.
-      refusals: { increment: 1 },
-    },
-  })
+  await tx.$executeRaw`
+    insert into refund_return (provider_id, refund_id, returned_at) values (${providerId}, ${id}::uuid, ${now}::timestamptz)`
+  // One more refusal, because the provider would answer the same key with the earlier refund.
+  const updated = await tx.$executeRaw`
+    update refund set status = 'planned', provider_id = null, sent_at = null, failures = 0, returned_at = ${now}::timestamptz,
+      next_try_at = ${nextTryAt}::timestamptz, handed_over_at = ${nextTryAt === null ? now : null}::timestamptz,
+      returns = returns + 1, refusals = refusals + 1
+    where id = ${id}::uuid`
+  if (updated === 0) throw new Error(`refund ${id} is gone`)
   return nextTryAt
 }
 
 /** Is the return of this refund of the provider already stored? */
-export const isReturnKnown = async (reader: Pick<Tx, 'refundReturn'>, providerId: string): Promise<boolean> =>
-  (await reader.refundReturn.count({ where: { providerId } })) > 0
+export const isReturnKnown = async (reader: Reader, providerId: string): Promise<boolean> =>
+  z
+    .array(z.unknown())
+    .parse(await reader.$queryRaw`select 1 as found from refund_return where provider_id = ${providerId}`).length > 0
 
 const owedRefund = z.object({
   id: z.uuid(),

@@ -11,7 +11,7 @@ export const acceptProviderEvent =
   async (input, call) => {
     const { id, type, objectId, created } = input
     const news = { id, type, objectId, occurredAt: new Date(created * 1_000) }
-    const duplicate = await storeProviderEvent(deps.db.client, news, call.now)
+    const duplicate = await storeProviderEvent(deps.sql.client, news, call.now)
     if (!duplicate) await deps.alarms.set([{ kind: 'providerEvent', id, at: call.now }])
     return ok({ duplicate })
   }

@@ -24,11 +24,11 @@ const sumInBatches = async <T>(items: readonly T[], work: (item: T) => Promise<n
 export const reconcilePayments =
   (deps: Deps): Handler =>
   async () => {
-    const ids = await findUnsettledAttempts(deps.db.client, limit)
+    const ids = await findUnsettledAttempts(deps.reads, limit)
     const payments = await sumInBatches(ids, async (id) => ((await syncPayment(deps, id)) ? 1 : 0))
     const refunds = await deps.provider.newestRefunds(limit)
     const unknown = await findUnknownRefunds(
-      deps.db.client,
+      deps.reads,
       refunds.map(({ id }) => id),
     )
     const back = await sumInBatches(

@@ -35,8 +35,8 @@ const recordReturn = async (
 
 /** Records that a refund was returned, once for each refund of the provider. Returns whether that was new. */
 export const recordReturnedRefund = async (deps: Deps, returned: ProviderRefund): Promise<boolean> => {
-  const known = await findAttemptOfIntent(deps.db.client, returned.intentId)
-  const booking = known && (await findBooking(deps.db.client, known.bookingId))
+  const known = await findAttemptOfIntent(deps.reads, returned.intentId)
+  const booking = known && (await findBooking(deps.reads, known.bookingId))
   if (!booking) return false
   const result = await inListingTransaction<boolean>(
     deps,

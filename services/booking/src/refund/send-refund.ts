@@ -9,7 +9,7 @@ import { adoptRefunds } from '../settlement/adopt-refunds.ts'
 import { isProviderError, isProviderRefusal } from '../stripe/stripe-client.ts'
 
 const markSentAndEmit = (deps: Deps, refund: StoredRefund, providerId: string | null): Promise<void> =>
-  deps.db.transaction(async (tx) => {
+  deps.sql.transaction(async (tx) => {
     if (!(await markRefundSent(tx, refund.id, providerId, deps.kit.clock.now()))) return
     const booking = await findBooking(tx, refund.bookingId)
     if (!booking) throw new Error(`refund ${refund.id} has no booking`)
@@ -23,11 +23,11 @@ const requestRefund = async (deps: Deps, { intentId, ...refund }: StoredRefund):
 
 /** Postpones the refunds of a disputed payment by an hour, unless the provider says that the dispute is decided. */
 const postponedForBank = async (deps: Deps, { id, paymentId, intentId }: StoredRefund): Promise<boolean> => {
-  if (intentId === null || !(await isAttemptDisputed(deps.db.client, paymentId))) return false
+  if (intentId === null || !(await isAttemptDisputed(deps.sql.client, paymentId))) return false
   await syncDisputesOf(deps, intentId)
   // A decided dispute has made the planned refunds due again.
-  if (await isAttemptDisputed(deps.db.client, paymentId)) {
-    const at = await postponeForBank(deps.db.client, id, deps.kit.clock.now())
+  if (await isAttemptDisputed(deps.sql.client, paymentId)) {
+    const at = await postponeForBank(deps.sql.client, id, deps.kit.clock.now())
     await deps.alarms.set([{ kind: 'refund', id, at }])
   }
   return true
@@ -38,7 +38,7 @@ const postponedForBank = async (deps: Deps, { id, paymentId, intentId }: StoredR
  * disputed there in the meantime, so the provider's refunds and disputes are synced.
  */
 export const sendRefund = async (deps: Deps, refundId: string): Promise<void> => {
-  const refund = await findRefund(deps.db.client, refundId)
+  const refund = await findRefund(deps.sql.client, refundId)
   if (refund?.status !== 'planned') return
   try {
     if (await postponedForBank(deps, refund)) return
@@ -46,7 +46,7 @@ export const sendRefund = async (deps: Deps, refundId: string): Promise<void> =>
   } catch (error) {
     if (!isProviderError(error)) throw error
     const refused = isProviderRefusal(error)
-    const at = await postponeRefund(deps.db.client, refund, refused, deps.kit.clock.now())
+    const at = await postponeRefund(deps.sql.client, refund, refused, deps.kit.clock.now())
     deps.kit.log.warn({ err: error, refund: refundId, retryAt: at }, 'the payment provider did not take a refund')
     await deps.alarms.set([{ kind: 'refund', id: refundId, at }])
     if (!refused || refund.intentId === null) return

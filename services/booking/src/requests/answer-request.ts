@@ -19,7 +19,7 @@ const answerRequest = async (
   id: string,
   answer: { command: Command; declineReason?: string | undefined },
 ): Promise<Result<BookingView>> => {
-  const known = await findBooking(deps.db.client, id)
+  const known = await findBooking(deps.reads, id)
   if (!known || !ownerOrAdmin(call.actor, known.hostId)) return err('booking.notFound')
   const standing = await requireGoodStanding(deps, personOf(call.actor))
   if (!standing.ok) return standing

@@ -1,51 +1,48 @@
-import { BookingId, type bookingService, err, type OutputOf, ok, type Result } from '@nordbo/contracts'
+import { BookingId, type bookingService, err, ok } from '@nordbo/contracts'
 import { type Call, type Handlers, personOf, sqlState } from '@nordbo/service-kit'
 import { FirstBookingTaken } from '../campaign/first-booking.ts'
 import type { Alarm } from '../core/alarms.ts'
 import type { Deps } from '../core/deps.ts'
 import { IntroUsesChanged } from '../occupancy/intro-uses-changed.ts'
 import { ensureClientSecret } from '../payment/open-payment.ts'
-import type { StoredAttempt } from '../payment/payment-store.ts'
+import { bookAtOnce } from './book-at-once.ts'
+import { answerOf, type Outcome } from './outcome.ts'
 import { type BookingInput, prepareBooking } from './prepare-booking.ts'
 import { ensurePayment } from './start-payment.ts'
 import { storeBooking } from './store-booking.ts'
 
-type Create = (typeof bookingService)['procedures']['create']
-type Handler = Handlers<{ create: Create }>['create']
-/** The stored answer. The client secret is not stored but fetched each time. */
-type CreatedBooking = Omit<OutputOf<Create>, 'clientSecret'>
+type Handler = Handlers<(typeof bookingService)['procedures']>['create']
 
 /** More than the intro uses that a listing can have: after that many changes the price no longer depends on them. */
 const maxQuotes = 12
 
-/** The answer, and the payment that was planned with it; null when the answer was stored before. */
-interface Outcome {
-  booked: Result<CreatedBooking>
-  planned: StoredAttempt | null
+/** Decides and stores under the locks, whatever changed since the booking was prepared; also the way of refusals. */
+const bookUnderLocks = async (
+  deps: Deps,
+  call: Call,
+  prepared: Awaited<ReturnType<typeof prepareBooking>>,
+  bookingInput: BookingInput,
+): Promise<Outcome> => {
+  let alarms: Alarm[] = []
+  let planned: Outcome['planned'] = null
+  const booked: Outcome['booked'] = await call.command(deps.sql, async (tx) => {
+    if (!prepared.ok) return prepared
+    const { quote, context } = prepared.value
+    const stored = await storeBooking(deps, tx, prepared.value, bookingInput, call.now)
+    if (!stored.ok) return stored
+    const { attempt } = stored.value
+    alarms = stored.value.alarms
+    planned = attempt && { attempt, customer: context.customer }
+    return ok(answerOf(stored.value, quote.totalOre))
+  })
+  await deps.alarms.set(alarms)
+  return { booked, planned }
 }
 
 const bookOnce = async (deps: Deps, call: Call, bookingInput: BookingInput): Promise<Outcome> => {
   const prepared = await prepareBooking(deps, bookingInput, call.now)
-  let alarms: Alarm[] = []
-  let planned: StoredAttempt | null = null
-  const booked = await call.command<typeof deps.db.client, CreatedBooking>(deps.db, async (tx) => {
-    if (!prepared.ok) return prepared
-    const stored = await storeBooking(deps, tx, prepared.value, bookingInput, call.now)
-    if (!stored.ok) return stored
-    const { id, status, revision, approvalExpiresAt, paymentDueAt } = stored.value
-    alarms = stored.value.alarms
-    planned = stored.value.attempt
-    return ok({
-      id,
-      status,
-      revision,
-      totalOre: prepared.value.quote.totalOre,
-      approvalExpiresAt: approvalExpiresAt?.toISOString() ?? null,
-      paymentDueAt: paymentDueAt?.toISOString() ?? null,
-    })
-  })
-  await deps.alarms.set(alarms)
-  return { booked, planned }
+  const atOnce = prepared.ok ? await bookAtOnce(deps, call, prepared.value, bookingInput) : undefined
+  return atOnce ?? bookUnderLocks(deps, call, prepared, bookingInput)
 }
 
 const book = async (deps: Deps, call: Call, bookingInput: BookingInput): Promise<Outcome> => {
@@ -66,9 +63,9 @@ const paymentOf = async (
   call: Call,
   bookingInput: BookingInput,
   id: string,
-): Promise<StoredAttempt | undefined> => {
+): Promise<Outcome['planned'] | undefined> => {
   const started = await ensurePayment(deps, { id: BookingId.parse(id), listingId: bookingInput.listingId }, call.now)
-  return started.ok ? started.value.attempt : undefined
+  return started.ok ? { attempt: started.value.attempt, customer: null } : undefined
 }
 
 /**
@@ -83,7 +80,7 @@ export const createBooking =
     const { booked, planned } = await book(deps, call, bookingInput)
     if (!booked.ok) return booked
     const { id, status } = booked.value
-    const attempt = planned ?? (status === 'pending' ? await paymentOf(deps, call, bookingInput, id) : undefined)
-    const clientSecret = attempt ? await ensureClientSecret(deps, attempt, guestId) : null
+    const due = planned ?? (status === 'pending' ? await paymentOf(deps, call, bookingInput, id) : undefined)
+    const clientSecret = due ? await ensureClientSecret(deps, due.attempt, guestId, due.customer) : null
     return ok({ ...booked.value, id: BookingId.parse(id), clientSecret })
   }

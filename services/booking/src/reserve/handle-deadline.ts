@@ -7,7 +7,7 @@ import { inListingTransaction } from '../transaction/listing-transaction.ts'
 
 /** Handles a booking's deadline: its answer or payment is overdue, or its stay is over. Does nothing when it is not due. */
 export const handleDeadline = async (deps: Deps, id: string, now: Date): Promise<void> => {
-  const known = await findBooking(deps.db.client, id)
+  const known = await findBooking(deps.reads, id)
   if (!known) return
   const home = { listingId: known.listingId, now }
   await inListingTransaction(deps, home, async (transaction) => {

@@ -1,18 +1,16 @@
-import { type BookingId, bookingEvents, type DateRange } from '@nordbo/contracts'
+import { bookingEvents, type DateRange } from '@nordbo/contracts'
 import { type OutgoingEvent, outgoing } from '@nordbo/service-kit'
 import { bookingFact, bookingNotices } from '../booking/booking-events.ts'
-import type { Move } from '../lifecycle/booking-lifecycle.ts'
-import { calendarChangedEvent, introUsesChangedEvent } from '../occupancy/calendar-events.ts'
-import type { ListingTransaction } from '../transaction/listing-transaction.ts'
+import { type CalendarChange, calendarChangedEvent, introUsesChangedEvent } from '../occupancy/calendar-events.ts'
 import type { BookingContext, Hold } from './booking-context.ts'
+import type { NewBooking } from './new-booking.ts'
 import type { BookingInput, PreparedBooking } from './prepare-booking.ts'
 
 /** The event of a new hold or request. */
 export const newBookingEvent = (
   prepared: PreparedBooking,
   input: BookingInput,
-  id: BookingId,
-  move: Move,
+  { id, move }: Pick<NewBooking, 'id' | 'move'>,
 ): OutgoingEvent => {
   const booking = {
     id,
@@ -38,7 +36,7 @@ export const newBookingEvent = (
 
 /** The calendar events of a new booking, built from the context that was read under the lock instead of reading it again. */
 export const calendarEvents = (
-  { calendar }: ListingTransaction,
+  calendar: CalendarChange,
   written: {
     revision: number
     context: BookingContext

@@ -21,8 +21,8 @@ import { calendarStart } from '../occupancy/calendar-store.ts'
 import { findOpenAttempt } from '../payment/payment-store.ts'
 import { requireGoodStanding } from '../people/caller.ts'
 import { syncPayment } from '../settlement/sync-payment.ts'
-import { checkAvailability, type Hold } from './booking-context.ts'
-import { readBookingContext } from './new-booking-store.ts'
+import { type Availability, checkAvailability, type Hold } from './booking-context.ts'
+import { type BookingPreview, readBookingPreview } from './booking-context-store.ts'
 
 /** The guest's input. */
 export type BookingInput = ParsedInputOf<(typeof bookingService)['procedures']['create']> & { guestId: UserId }
@@ -32,6 +32,9 @@ export interface PreparedBooking {
   home: BookableListing
   /** Without the host fee where this is the listing's first booking in the campaign. */
   quote: Quote
+  /** What the guest's stay was checked against, without a lock. */
+  context: BookingPreview
+  availability: Availability
 }
 
 const refusalOfQuote: Partial<Record<ErrorCode, ErrorCode>> = {
@@ -84,7 +87,7 @@ export const prepareBooking = async (deps: Deps, input: BookingInput, now: Date)
   if (!dates.ok) return dates
   const reader = deps.reads
   const [context, standing] = await Promise.all([
-    readBookingContext(reader, { listingId, guestId, from: calendarStart(now), now }),
+    readBookingPreview(reader, { listingId, guestId, from: calendarStart(now), now }),
     requireGoodStanding(deps, guestId),
   ])
   if (!standing.ok) return standing
@@ -113,5 +116,10 @@ export const prepareBooking = async (deps: Deps, input: BookingInput, now: Date)
     availability.value.replaced,
     now,
   )
-  return ok({ home: home.value, quote: first ? waiveHostFee(quote.value) : quote.value })
+  return ok({
+    home: home.value,
+    quote: first ? waiveHostFee(quote.value) : quote.value,
+    context,
+    availability: availability.value,
+  })
 }

@@ -46,7 +46,7 @@ export const startPayment =
   (deps: Deps): Handler =>
   async ({ id }, call) => {
     const guestId = personOf(call.actor)
-    const known = await findBooking(deps.db.client, id)
+    const known = await findBooking(deps.reads, id)
     if (known?.guestId !== guestId) return err('booking.notFound')
     const standing = await requireGoodStanding(deps, guestId)
     if (!standing.ok) return standing

@@ -1,29 +1,20 @@
-import { BookingId, err, ok, type Result } from '@nordbo/contracts'
-import { findBooking, type StoredBooking } from '../booking/booking-store.ts'
+import { ok, type Result } from '@nordbo/contracts'
+import { findBooking } from '../booking/booking-store.ts'
 import { readFeeExemptBookings } from '../campaign/campaign-store.ts'
 import { FirstBookingTaken, isFirstBooking } from '../campaign/first-booking.ts'
-import type { Alarm } from '../core/alarms.ts'
 import type { Tx } from '../core/database.ts'
 import type { Deps } from '../core/deps.ts'
-import { decide, type Move } from '../lifecycle/booking-lifecycle.ts'
-import { checkInInstant } from '../lifecycle/deadlines.ts'
+import { decide } from '../lifecycle/booking-lifecycle.ts'
 import { calendarStart } from '../occupancy/calendar-store.ts'
 import { IntroUsesChanged } from '../occupancy/intro-uses-changed.ts'
-import { newAttempt, type StoredAttempt } from '../payment/payment-store.ts'
 import { applyMove } from '../transaction/apply-move.ts'
 import { type ListingTransaction, openListingTransaction } from '../transaction/listing-transaction.ts'
 import { type Availability, type BookingContext, checkAvailability, type Hold } from './booking-context.ts'
+import { lockAndReadBookingContext } from './booking-context-store.ts'
+import { makeBooking, type NewBooking, type StoredNewBooking, toStored } from './new-booking.ts'
 import { calendarEvents, newBookingEvent } from './new-booking-events.ts'
-import { insertBooking, lockAndReadBookingContext } from './new-booking-store.ts'
+import { insertBooking } from './new-booking-store.ts'
 import type { BookingInput, PreparedBooking } from './prepare-booking.ts'
-
-/** A stored booking, or the guest's existing hold of exactly this stay. */
-export interface StoredNewBooking
-  extends Pick<StoredBooking, 'id' | 'status' | 'approvalExpiresAt' | 'paymentDueAt' | 'revision'> {
-  /** Its first payment; null where none is due yet. */
-  attempt: StoredAttempt | null
-  alarms: Alarm[]
-}
 
 const replaceHolds = async (transaction: ListingTransaction, holds: readonly Hold[]): Promise<void> => {
   for (const hold of holds) {
@@ -48,26 +39,6 @@ const findIdenticalHold = async (
   return alike ? { ...hold, attempt: null, alarms: [] } : undefined
 }
 
-/** The move that makes the booking a hold or a request. */
-const firstMove = (
-  { home }: PreparedBooking,
-  { checkIn, checkOut }: BookingInput,
-  holdUntil: Date | null,
-  now: Date,
-): Result<{ move: Move; checkInAt: Date }> => {
-  const mode = home.bookingMode
-  const checkInAt = checkInInstant(checkIn, home.checkInFrom)
-  const decided = decide(
-    { status: 'new', mode, checkIn, checkOut, checkInAt, approvalExpiresAt: null, paymentDueAt: null },
-    mode === 'instant'
-      ? { kind: 'hold', until: holdUntil }
-      : { kind: 'request', autoExpireHours: home.requestAutoExpireHours },
-    now,
-  )
-  if (!decided.ok) return decided
-  return decided.value.kind === 'moved' ? ok({ move: decided.value.move, checkInAt }) : err('booking.transitionRefused')
-}
-
 /** Replaces holds, inserts the booking and emits the events. */
 const insertPrepared = async (
   deps: Deps,
@@ -78,44 +49,31 @@ const insertPrepared = async (
     now: Date
     context: BookingContext
     availability: Availability
-    move: Move
-    checkInAt: Date
+    booking: NewBooking
   },
 ): Promise<StoredNewBooking> => {
-  const { prepared, input, now, context, availability, move, checkInAt } = checked
-  const { home, quote } = prepared
-  const { replaced, heldSince } = availability
-  const mode = home.bookingMode
+  const { prepared, input, now, context, availability, booking } = checked
+  const { takesDates, usesIntro } = booking
+  const { replaced } = availability
   const transaction = openListingTransaction(tx, input.listingId, now)
   const { calendar, alarms } = transaction
   await replaceHolds(transaction, replaced)
-  const taken = move.effects.includes('takeDates')
-  const usesIntro = quote.introUsed !== null
-  calendar.dates ||= taken
+  calendar.dates ||= takesDates
   calendar.introUses ||= usesIntro
-  const id = BookingId.parse(crypto.randomUUID())
-  const message = input.message || null
-  const attempt = mode === 'instant' ? newAttempt(id, quote.totalOre) : null
-  const attemptId = attempt?.id ?? null
-  const revision = await insertBooking(
-    tx,
-    { ...input, id, home, mode, move, checkInAt, quote, now, message, heldSince, attemptId },
-    calendar.dates || calendar.introUses,
-  )
+  const revision = await insertBooking(tx, booking, calendar.dates || calendar.introUses)
   await deps.kit.emitAll(tx, [
     ...transaction.events,
-    newBookingEvent(prepared, input, id, move),
-    ...calendarEvents(transaction, {
+    newBookingEvent(prepared, input, booking),
+    ...calendarEvents(calendar, {
       revision,
       context,
       replaced,
-      own: taken ? { from: input.checkIn, to: input.checkOut } : null,
+      own: takesDates ? { from: input.checkIn, to: input.checkOut } : null,
       introUsed: availability.introUsed + (usesIntro ? 1 : 0),
     }),
   ])
-  if (move.deadlineAt) alarms.push({ kind: 'deadline', id, at: move.deadlineAt })
-  const { to: status, approvalExpiresAt, paymentDueAt } = move
-  return { id, status, approvalExpiresAt, paymentDueAt, revision: 1, attempt, alarms }
+  const stored = toStored(booking)
+  return { ...stored, alarms: [...alarms, ...stored.alarms] }
 }
 
 /**
@@ -153,15 +111,8 @@ export const storeBooking = async (
   )
     throw new FirstBookingTaken()
 
-  const moved = firstMove(prepared, input, availability.value.until, now)
-  if (!moved.ok) return moved
-  const stored = await insertPrepared(deps, tx, {
-    prepared,
-    input,
-    now,
-    context,
-    availability: availability.value,
-    ...moved.value,
-  })
-  return ok(stored)
+  const made = makeBooking(prepared, input, availability.value, now)
+  if (!made.ok) return made
+  const checked = { prepared, input, now, context, availability: availability.value, booking: made.value }
+  return ok(await insertPrepared(deps, tx, checked))
 }

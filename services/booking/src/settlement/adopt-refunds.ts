@@ -121,11 +121,11 @@ const adopt = async (
  * how many were new.
  */
 export const adoptRefunds = async (deps: Deps, intentId: string): Promise<number> => {
-  const known = await findAttemptOfIntent(deps.db.client, intentId)
+  const known = await findAttemptOfIntent(deps.reads, intentId)
   if (!known) return 0
   // The event of a refund may arrive before the event of its payment.
   await syncPayment(deps, known.id)
-  const booking = await findBooking(deps.db.client, known.bookingId)
+  const booking = await findBooking(deps.reads, known.bookingId)
   if (!booking) throw new Error(`payment ${known.id} has no booking`)
   const refunds = await deps.provider.refundsOf(intentId)
   const result = await inListingTransaction<number>(

@@ -26,7 +26,7 @@ const mayRetake = (booking: StoredBooking, now: Date): boolean => {
 export const checkIntroRoom = async (deps: Deps, booking: StoredBooking, now: Date): Promise<IntroRoom | undefined> => {
   if (booking.quote.introUsed === null || !mayRetake(booking, now)) return undefined
   const { listingId, checkIn, checkOut } = booking
-  const counted = await countIntroUses(deps.db.client, listingId)
+  const counted = await countIntroUses(deps.reads, listingId)
   const quoted = await deps.pricing.quote({ listingId, checkIn, checkOut, introUsed: counted }, callOptions)
   return { counted, left: quoted.ok && quoted.value.introUsed !== null }
 }

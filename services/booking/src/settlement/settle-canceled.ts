@@ -8,8 +8,8 @@ import { inListingTransaction } from '../transaction/listing-transaction.ts'
 
 /** Records that a payment was cancelled; a hold that depends on it ends. Returns whether anything changed. */
 export const settleCanceled = async (deps: Deps, attemptId: string, now: Date): Promise<boolean> => {
-  const known = await findAttempt(deps.db.client, attemptId)
-  const booked = known && (await findBooking(deps.db.client, known.bookingId))
+  const known = await findAttempt(deps.reads, attemptId)
+  const booked = known && (await findBooking(deps.reads, known.bookingId))
   if (!booked) throw new Error(`payment ${attemptId} has no booking`)
   const settled = await inListingTransaction<boolean>(
     deps,

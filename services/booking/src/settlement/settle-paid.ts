@@ -3,11 +3,13 @@ import { settleAlteration } from '../alteration/settle-alteration.ts'
 import { findBooking } from '../booking/booking-store.ts'
 import type { Deps } from '../core/deps.ts'
 import { decide } from '../lifecycle/booking-lifecycle.ts'
+import { findBookedPayment } from '../payment/booked-payment-store.ts'
 import { paidEvent } from '../payment/payment-events.ts'
-import { findAttempt, lockAttempt, settleAttempt } from '../payment/payment-store.ts'
+import { lockAttempt, settleAttempt } from '../payment/payment-store.ts'
 import { endForSuspension } from '../suspension/end-for-suspension.ts'
 import { applyMove } from '../transaction/apply-move.ts'
 import { inListingTransaction, type ListingTransaction } from '../transaction/listing-transaction.ts'
+import { confirmAtOnce } from './confirm-at-once.ts'
 import { applyLatePayment, checkIntroRoom, type IntroRoom } from './late-payment.ts'
 
 type Outcome = 'settled' | 'known' | 'ask again'
@@ -48,11 +50,12 @@ const settle = async (
  * are free, else it is refunded in full (docs/product/booking.md, States). Returns whether anything changed.
  */
 export const settlePaid = async (deps: Deps, attemptId: string, now: Date): Promise<boolean> => {
-  const known = await findAttempt(deps.db.client, attemptId)
-  if (known?.status === 'succeeded') return false
-  const booking = known && (await findBooking(deps.db.client, known.bookingId))
-  if (!booking) throw new Error(`payment ${attemptId} has no booking`)
-  const room = known.alterationId === null ? await checkIntroRoom(deps, booking, now) : undefined
+  const known = await findBookedPayment(deps.reads, attemptId)
+  if (!known) throw new Error(`there is no payment ${attemptId}`)
+  const { attempt, booking } = known
+  if (attempt.status === 'succeeded') return false
+  if (await confirmAtOnce(deps, known, now)) return true
+  const room = attempt.alterationId === null ? await checkIntroRoom(deps, booking, now) : undefined
   const result = await inListingTransaction<Outcome>(deps, { listingId: booking.listingId, now }, async (transaction) =>
     ok(await settle(transaction, attemptId, room)),
   )

@@ -1,7 +1,7 @@
-import { findBooking } from '../booking/booking-store.ts'
 import type { Deps } from '../core/deps.ts'
+import { findBookedPayment } from '../payment/booked-payment-store.ts'
 import { openPayment, withProviderRetry } from '../payment/open-payment.ts'
-import { findAttempt, postponeAttempt, postponeCheck, type StoredAttempt } from '../payment/payment-store.ts'
+import { postponeAttempt, postponeCheck, type StoredAttempt } from '../payment/payment-store.ts'
 import type { Intent } from '../stripe/payment-provider.ts'
 import { settleCanceled } from './settle-canceled.ts'
 import { settlePaid } from './settle-paid.ts'
@@ -16,11 +16,11 @@ export const applyIntentStatus = async (
   if (status === 'succeeded') return settlePaid(deps, attempt.id, now)
   if (status === 'canceled') return settleCanceled(deps, attempt.id, now)
   if (!attempt.ending) {
-    await postponeCheck(deps.db.client, attempt.id, now)
+    await postponeCheck(deps.sql.client, attempt.id, now)
     return false
   }
   // It is being charged right now, and will succeed or be cancelled.
-  const at = await postponeAttempt(deps.db.client, attempt, now)
+  const at = await postponeAttempt(deps.sql.client, attempt, now)
   await deps.alarms.set([{ kind: 'payment', id: attempt.id, at }])
   return false
 }
@@ -30,10 +30,9 @@ export const applyIntentStatus = async (
  * Returns whether anything changed.
  */
 export const syncPayment = async (deps: Deps, attemptId: string): Promise<boolean> => {
-  const attempt = await findAttempt(deps.db.client, attemptId)
-  if (!attempt || attempt.status === 'succeeded' || attempt.status === 'canceled') return false
-  const booking = await findBooking(deps.db.client, attempt.bookingId)
-  if (!booking) throw new Error(`payment ${attemptId} has no booking`)
+  const known = await findBookedPayment(deps.reads, attemptId)
+  if (!known || known.attempt.status === 'succeeded' || known.attempt.status === 'canceled') return false
+  const { attempt, booking } = known
   const changed = await withProviderRetry(deps, attempt, async () => {
     const opened = attempt.intentId === null ? await openPayment(deps, attempt, booking.guestId) : attempt
     if (opened.intentId === null) return true

@@ -36,9 +36,9 @@ export const endForSuspension = async (
 
 /** Ends unpaid bookings and open alterations of suspended people. The due rows come from the database, so that none is missed. */
 export const suspensionTimer = (deps: Deps): Timer => ({
-  due: async (now, _until, limit) => (await findBookingsToEnd(deps.db.client, limit)).map((id) => ({ id, at: now })),
+  due: async (now, _until, limit) => (await findBookingsToEnd(deps.reads, limit)).map((id) => ({ id, at: now })),
   fire: async (id, now) => {
-    const known = await findBooking(deps.db.client, id)
+    const known = await findBooking(deps.reads, id)
     if (!known) return
     await inListingTransaction(deps, { listingId: known.listingId, now }, async (transaction) => {
       const booking = await findBooking(transaction.tx, id)

@@ -1,6 +1,5 @@
-import { bookingEvents, type DeclineCode } from '@nordbo/contracts'
-import { outgoing } from '@nordbo/service-kit'
-import { bookingFact, bookingNotices } from '../booking/booking-events.ts'
+import type { DeclineCode } from '@nordbo/contracts'
+import { movedEvent } from '../booking/booking-events.ts'
 import { findOverlappingRequests, type StoredBooking, updateWithMove } from '../booking/booking-store.ts'
 import { decide, type Move } from '../lifecycle/booking-lifecycle.ts'
 import { freeDates, reserveIntroUse, returnIntroUse, takeDates } from '../occupancy/calendar-store.ts'
@@ -62,14 +61,7 @@ export const applyMove = async (
     declineCode: reasons.declineCode ?? booking.declineCode,
     cancelReason: reasons.cancelReason ?? booking.cancelReason,
   })
-  transaction.events.push(
-    outgoing(bookingEvents[move.event], {
-      aggregateId: moved.id,
-      revision: moved.revision,
-      data: bookingFact(moved, move.from),
-      notify: bookingNotices(moved),
-    }),
-  )
+  transaction.events.push(movedEvent(moved, move))
   if (move.deadlineAt) alarms.push({ kind: 'deadline', id: moved.id, at: move.deadlineAt })
   if (effects.includes('declineOverlapping')) await declineOverlapping(transaction, moved)
   return moved

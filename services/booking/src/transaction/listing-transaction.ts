@@ -60,7 +60,7 @@ export const inListingTransaction = <T>(
   deps: Deps,
   listing: { listingId: ListingId; now: Date },
   work: Work<T>,
-): Promise<Result<T>> => runLocked(deps, (inTx) => deps.db.transaction(inTx), listing, work)
+): Promise<Result<T>> => runLocked(deps, (inTx) => deps.sql.transaction(inTx), listing, work)
 
 /**
  * Runs the work as the command of a call, whose answer is stored under its idempotency key. Answers `booking.datesTaken` when the
@@ -73,7 +73,7 @@ export const runListingCommand = async <T>(
   work: Work<T>,
 ): Promise<Result<T>> => {
   try {
-    return await runLocked(deps, (inTx) => call.command(deps.db, inTx), { listingId, now: call.now }, work)
+    return await runLocked(deps, (inTx) => call.command(deps.sql, inTx), { listingId, now: call.now }, work)
   } catch (error) {
     if (sqlState(error) === '23P01') return err('booking.datesTaken')
     throw error

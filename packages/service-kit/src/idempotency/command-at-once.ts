@@ -1,0 +1,33 @@
+import { ok, type Result } from '@nordbo/contracts'
+import { z } from 'zod'
+import type { Call } from '../rpc/call.ts'
+import { commandOf, isResult, replay } from './stored-answer.ts'
+
+/**
+ * What one statement did: it stored the change and its answer; it found the key's stored answer, as `kit.claim_command` returns it; or it
+ * changed nothing, because what it was prepared from has changed.
+ */
+export type StatementOutcome = { kind: 'stored' } | { kind: 'known'; known: unknown } | { kind: 'changed' }
+
+const storedAnswer = z.object({ bodyHash: z.string(), answer: z.custom<Result<unknown>>(isResult) })
+
+/**
+ * Runs the command of a call as one statement, with the guarantees of `call.command`. `run` gets JSON that its statement passes to
+ * `kit.claim_command` before its checks and to `kit.store_answer` after its change. Returns the answer, and whether this call stored it;
+ * undefined when the statement changed nothing, so that `call.command` may decide anew. Lock waits end with the caller's deadline.
+ */
+export const commandAtOnce = async <T>(
+  { command }: Pick<Call, 'command'>,
+  answer: T,
+  run: (command: string) => Promise<StatementOutcome>,
+): Promise<{ result: Result<T>; stored: boolean } | undefined> => {
+  const { id, deadline } = commandOf(command)
+  const waitMs = deadline - Date.now()
+  if (waitMs <= 0) throw new Error('the deadline passed before the command began')
+  const result = ok(answer)
+  const outcome = await run(JSON.stringify({ ...id, waitMs: Math.ceil(waitMs), answer: result }))
+  if (outcome.kind === 'changed') return undefined
+  if (outcome.kind === 'stored') return { result, stored: true }
+  if (!id) throw new Error('a command without a key has no stored answer')
+  return { result: replay<T>(storedAnswer.parse(outcome.known), id), stored: false }
+}
