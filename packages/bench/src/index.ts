@@ -1,18 +1,21 @@
 import { inRepo } from '@nordbo/devstack'
 import { print } from './console/print.ts'
+import { runCpu } from './cpu/run-cpu.ts'
+import { cpuSettingsFrom } from './cpu/settings.ts'
 import { asMarkdown, type Report } from './report/tables.ts'
 import { writeFigures } from './report/write-figures.ts'
 import { runScale } from './run-scale.ts'
 import { settingsFrom } from './settings.ts'
 import { openMeasuredStack } from './system/measured-stack.ts'
+import type { Teardown } from './system/teardown.ts'
 
-/** Steps to undo when the command ends. */
-interface Teardown {
-  add(name: string, undo: () => Promise<void>): void
-}
-
-/** Measures the system, prints the figures and, after a full run, writes them into docs/performance.md. Returns the exit code. */
-export const bench = async (teardown: Teardown): Promise<number> => {
+/**
+ * Measures the system, prints the figures and, after a full run, writes them into docs/performance.md. With `--cpu LINE` it measures what a
+ * request costs instead. Returns the exit code. @throws for other arguments
+ */
+export const bench = async (teardown: Teardown, args: readonly string[]): Promise<number> => {
+  const cpu = cpuSettingsFrom(args, process.env)
+  if (cpu) return runCpu(teardown, cpu)
   const settings = settingsFrom(process.env)
   const report: Report = { machine: [], seeded: [], lines: [], paid: [], finding: [], notices: [] }
   for (const homes of settings.scales) {

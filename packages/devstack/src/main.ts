@@ -60,7 +60,7 @@ const commands: Record<string, () => Promise<number | 'stay'>> = {
   prove: () => runSuite('prove'),
   bench: async () => {
     const { bench } = await import('./commands/bench.ts')
-    return bench(teardown)
+    return bench(teardown, process.argv.slice(3))
   },
   crowd: async () => {
     const { crowd } = await import('./commands/crowd.ts')

@@ -1,4 +1,5 @@
 // A process that keeps people's WebSockets open, makes changes at a steady rate, and reports when each notice arrived.
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { notice } from '@nordbo/contracts'
@@ -42,10 +43,12 @@ const make = async (question: Buffer, connection: HttpConnection): Promise<void>
   failure ??= `${status} ${body}`.slice(0, 500)
 }
 
+const go = load.waits ? once(process, 'message') : undefined
+await sendToParent({ kind: 'measuring' })
+await go
 const began = performance.now()
 const inFlight: Promise<void>[] = []
 let sent = 0
-await sendToParent({ kind: 'measuring' })
 for (const question of questions) {
   const due = began + (sent * 1_000) / load.perSecond
   const wait = due - performance.now()

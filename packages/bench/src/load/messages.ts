@@ -47,6 +47,8 @@ export const LiveLoad = z.object({
   width: z.int(),
   /** Longest wait for notices after the last change, ms. */
   graceMs: z.number(),
+  /** Whether it waits for `go` when its WebSockets are open. */
+  waits: z.boolean().optional(),
 })
 export type LiveLoad = z.infer<typeof LiveLoad>
 

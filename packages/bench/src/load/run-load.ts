@@ -14,7 +14,7 @@ export type SendRequest = (index: number, asker: number) => Promise<string | und
 
 /**
  * Sends one request after the other per sender, first as warm-up, then measured. With `limit`, the number of requests, each is sent once
- * and the load ends after the last.
+ * and the load ends with the last answer.
  */
 export const runLoad = async (
   { width, warmUpMs, measureMs }: LoadSchedule,
@@ -43,6 +43,7 @@ export const runLoad = async (
     latencies.begin()
     await pause(measureMs, undefined, { signal: usedUp.signal }).catch(() => undefined)
     over = true
+    if (usedUp.signal.aborted) await asking
     return latencies.end()
   }
   const [, measured] = await Promise.all([asking, clock()])

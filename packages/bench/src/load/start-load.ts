@@ -16,6 +16,8 @@ export interface LoadProcess {
   pid: number
   /** Resolves when the measured time begins. */
   measuring: Promise<void>
+  /** Lets one that waits begin. */
+  go(): void
   /** Its measurement. Rejects when it ends without one. */
   done: Promise<LoadMessage>
 }
@@ -40,5 +42,5 @@ export const startLoad = (load: Load): LoadProcess => {
     child.once('exit', (code) => reject(new Error(`the load ended with code ${code} before it told what it measured`)))
   })
   done.catch(() => begin())
-  return { pid: child.pid ?? 0, measuring, done }
+  return { pid: child.pid ?? 0, measuring, go: () => void child.send('go'), done }
 }

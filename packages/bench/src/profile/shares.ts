@@ -1,16 +1,20 @@
 import { z } from 'zod'
 
-const Profile = z.object({
+/** A CPU profile of Node; times in µs. */
+export const Profile = z.object({
   nodes: z.array(
     z.object({
       id: z.int(),
       callFrame: z.object({ functionName: z.string(), url: z.string(), lineNumber: z.int() }),
+      children: z.array(z.int()).optional(),
     }),
   ),
+  /** On the clock of `process.hrtime`. */
+  startTime: z.number().optional(),
   samples: z.array(z.int()),
   timeDeltas: z.array(z.number()),
 })
-type Frame = z.infer<typeof Profile>['nodes'][number]['callFrame']
+export type Frame = z.infer<typeof Profile>['nodes'][number]['callFrame']
 
 /** Self time of functions and packages, ms, the longest first. */
 export interface Shares {

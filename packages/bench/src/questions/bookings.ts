@@ -39,11 +39,11 @@ const freeStays = (
     return z.array(Stay).parse(rows)
   })
 
-const guestsOfMarket = (stack: Stack, count: number): Promise<string[]> =>
+const guestsOfMarket = (stack: Stack, count: number, order: 'first' | 'last' = 'first'): Promise<string[]> =>
   withClient(stack.databases.identity, async (client) => {
     const { rows } = await client.query(
       `select id from "user" u where not exists (select from user_role r where r.user_id = u.id and r.role <> 'guest')
-       order by md5(id::text) limit $1`,
+       order by md5(id::text) ${order === 'first' ? 'asc' : 'desc'} limit $1`,
       [count],
     )
     return z
@@ -71,6 +71,17 @@ export const instantBookings = async (
   if (known) await createCustomers(stack, guests)
   // Neighbours in the list have different guests.
   return stays.map((stay, index) => booking(stay, guests[index % guests.length] ?? ''))
+}
+
+/**
+ * Up to `most` instant bookings by signed-in guests who are new to the provider, each guest's only one. They are the market's last guests, so
+ * that holds of its first ones do not meet them.
+ */
+export const firstBookings = async (stack: Stack, most: number): Promise<Question[]> => {
+  const guests = await guestsOfMarket(stack, most, 'last')
+  const stays = await freeStays(stack, { mode: 'instant', line: 'payments', limit: guests.length })
+  await signIn(stack, guests)
+  return stays.map((stay, index) => booking(stay, guests[index] ?? ''))
 }
 
 /**

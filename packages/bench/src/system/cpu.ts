@@ -1,7 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** CPU time by part of the system, ms since its processes began. */
-export type CpuTimes = ReadonlyMap<string, number>
+/** A process of a part of the system. */
+export interface PartProcess {
+  part: string
+  /** The part of its parent, to which its time is added when it ends; undefined where that is no part. */
+  heir: string | undefined
+  /** CPU time since it began, with that of its ended children. */
+  ms: number
+}
+
+/** CPU time of the system's processes, by process id. */
+export type CpuTimes = ReadonlyMap<number, PartProcess>
 
 /** A part of the system, found by process id or by a text in the command line. Children belong to their parent's part. */
 export interface Part {
@@ -50,24 +59,28 @@ const running = (): Process[] => {
   }
 }
 
-/** CPU time of each running part now; empty where the machine has no /proc. */
+/** CPU time of each running process of a part; empty where the machine has no /proc. The first part that fits a process is its own. */
 export const cpuTimes = (parts: readonly Part[]): CpuTimes => {
   const all = running()
   const byPid = new Map(all.map((process) => [process.pid, process]))
   const ownPart = ({ pid, command }: Process): string | undefined =>
     parts.find((part) => part.pid === pid || (part.command !== undefined && command.includes(part.command)))?.name
-  const partOf = (process: Process): string | undefined => {
-    const parent = byPid.get(process.parent)
-    return ownPart(process) ?? (parent && ownPart(parent))
-  }
-  const times = new Map<string, number>()
-  for (const process of all) {
-    const name = partOf(process)
-    if (name !== undefined) times.set(name, (times.get(name) ?? 0) + process.ms)
-  }
-  return times
+  return new Map(
+    all.flatMap((process) => {
+      const parent = byPid.get(process.parent)
+      const heir = parent && ownPart(parent)
+      const part = ownPart(process) ?? heir
+      return part === undefined ? [] : [[process.pid, { part, heir, ms: process.ms }]]
+    }),
+  )
 }
 
 /** CPU time of each part between two readings, ms. */
-export const cpuBetween = (before: CpuTimes, after: CpuTimes): Record<string, number> =>
-  Object.fromEntries([...after].map(([name, ms]) => [name, Math.max(0, ms - (before.get(name) ?? 0))]))
+export const cpuBetween = (before: CpuTimes, after: CpuTimes): Record<string, number> => {
+  const used = new Map<string, number>()
+  const add = (part: string, ms: number): void => void used.set(part, (used.get(part) ?? 0) + ms)
+  for (const [pid, { part, ms }] of after) add(part, ms - (before.get(pid)?.ms ?? 0))
+  // The heir got the whole time of a process that has ended, also what it had used before.
+  for (const [pid, { heir, ms }] of before) if (heir !== undefined && !after.has(pid)) add(heir, -ms)
+  return Object.fromEntries([...used].map(([part, ms]) => [part, Math.max(0, ms)]))
+}

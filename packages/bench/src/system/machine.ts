@@ -22,8 +22,8 @@ const syncMs = (stack: Stack): Promise<number> =>
     return (performance.now() - began) / rounds
   })
 
-/** Describes the machine, as lines of Markdown. */
-export const describeMachine = async (stack: Stack): Promise<string[]> => {
+/** Describes processors and programs, as lines of Markdown. */
+export const describePrograms = async (stack: Stack): Promise<string[]> => {
   const version = await withClient(stack.databases.booking, async (client) => {
     const { rows } = await client.query('show server_version')
     return z.tuple([z.object({ server_version: z.string() })]).parse(rows)[0].server_version
@@ -32,9 +32,18 @@ export const describeMachine = async (stack: Stack): Promise<string[]> => {
   return [
     `- ${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB of memory`,
     `- ${systemName()}, Linux ${release()}, Node ${process.versions.node}, PostgreSQL ${version}`,
-    `- a commit that waits for the disk, alone: ${(await syncMs(stack)).toFixed(2)} ms`,
-    `- load average when the run began: ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(', ')} (what else the machine was doing)`,
   ]
 }
+
+/** Describes what else the machine is doing, as a line of Markdown. */
+export const describeLoad = (): string =>
+  `- load average when the run began: ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(', ')} (what else the machine was doing)`
+
+/** Describes the machine, as lines of Markdown; the baseline's tables must exist. */
+export const describeMachine = async (stack: Stack): Promise<string[]> => [
+  ...(await describePrograms(stack)),
+  `- a commit that waits for the disk, alone: ${(await syncMs(stack)).toFixed(2)} ms`,
+  describeLoad(),
+]

@@ -21,9 +21,9 @@ export interface MeasuredStack {
   parts: Part[]
   /** Starts the baseline on the same data; returns its port. */
   startBaseline(): Promise<number>
-  /** Restarts every process, with `env` in addition to its environment. */
+  /** Restarts every process, with `env` in addition to its environment, also in later restarts. */
   restart(env: Record<string, string>): Promise<void>
-  /** Switches booking to another provider; by default to the stand-in with constant answers. */
+  /** Switches booking to another provider, for which it is restarted; by default to the stand-in with constant answers. */
   payWith(apiUrl: string | undefined): Promise<void>
   stop(): Promise<void>
 }
@@ -54,9 +54,13 @@ const runProgram = async (name: string, program: string, argument: string, logs:
   return started
 }
 
-/** Boots the system to be measured, with `more` variables by process. A stand-in with constant answers replaces the payment provider. */
+/**
+ * Boots the system to be measured, with `more` variables by process; with `counted`, Postgres counts its statements. A stand-in with constant
+ * answers replaces the payment provider.
+ */
 export const openMeasuredStack = async (
   more: Partial<Record<ProcessName, Record<string, string>>> = {},
+  { counted = false }: { counted?: boolean } = {},
 ): Promise<MeasuredStack> => {
   const everything = processes.map(({ name }) => name)
   const providerPort = await freePort()
@@ -67,7 +71,7 @@ export const openMeasuredStack = async (
     everything.map((name): [string, Record<string, string>] => [name, { ...production, ...more[name] }]),
   )
   env.booking = { ...env.booking, STRIPE_API_URL: `http://127.0.0.1:${providerPort}` }
-  const booted = await bootStack({ durable: true, childProcesses: everything, env })
+  const booted = await bootStack({ durable: true, counted, childProcesses: everything, env })
   const { stack } = booted
   const logs = join(stack.home, 'logs')
   const undo: (() => Promise<void>)[] = [booted.stop]
@@ -85,8 +89,11 @@ export const openMeasuredStack = async (
     ]
     const name = (process: ProcessName): Part => ({ name: process, pid: booted.childProcess(process).pid() })
     parts.push(...everything.map(name))
-    const restartOne = async (each: ProcessName, more: Record<string, string>): Promise<void> => {
-      await booted.childProcess(each).restart(more)
+    let added: Record<string, string> = {}
+    let providerUrl: string | undefined
+    const restartOne = async (each: ProcessName): Promise<void> => {
+      const provider = each === 'booking' && providerUrl !== undefined ? { STRIPE_API_URL: providerUrl } : {}
+      await booted.childProcess(each).restart({ ...added, ...provider })
       Object.assign(parts.find((part) => part.name === each) ?? {}, name(each))
     }
     return {
@@ -103,9 +110,14 @@ export const openMeasuredStack = async (
         return port
       },
       restart: async (more) => {
-        for (const each of everything) await restartOne(each, more)
+        added = more
+        for (const each of everything) await restartOne(each)
       },
-      payWith: (apiUrl) => restartOne('booking', apiUrl === undefined ? {} : { STRIPE_API_URL: apiUrl }),
+      payWith: async (apiUrl) => {
+        if (apiUrl === providerUrl) return
+        providerUrl = apiUrl
+        await restartOne('booking')
+      },
       stop,
     }
   } catch (error) {

@@ -74,7 +74,7 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
     const external = { postgres: process.env.NORDBO_POSTGRES_URL }
     // Installed before test files start them in parallel, since a package manager runs once at a time. Otherwise containers are used.
     await ensureTools(['postgres', 'redis', 'nats'], print).catch(() => undefined)
-    const infra = await startInfra({ secrets, durable: false, only: ['postgres'], external })
+    const infra = await startInfra({ secrets, durable: false, countsStatements: true, only: ['postgres'], external })
     teardown.add('servers', infra.stop)
     await prepareTemplates(infra.postgresUrl, secrets)
     const content: TestRunFile = { postgresUrl: infra.postgresUrl, secretsFile }

@@ -45,7 +45,10 @@ interface ContainerSpec {
   prepare(container: GenericContainer): GenericContainer
 }
 
-const containerSpecs = (folder: string, { secrets, durable }: InfraOptions): Record<ServerName, ContainerSpec> => ({
+const containerSpecs = (
+  folder: string,
+  { secrets, durable, countsStatements = false }: InfraOptions,
+): Record<ServerName, ContainerSpec> => ({
   postgres: {
     inside: 5432,
     dataFolder: '/var/lib/postgresql/data',
@@ -53,7 +56,10 @@ const containerSpecs = (folder: string, { secrets, durable }: InfraOptions): Rec
     prepare: (container) =>
       container
         .withEnvironment({ POSTGRES_PASSWORD: secrets.postgres, POSTGRES_INITDB_ARGS: '--locale=C -E UTF8' })
-        .withCommand(['postgres', ...postgresSettings(durable).flatMap((setting) => ['-c', setting])]),
+        .withCommand([
+          'postgres',
+          ...postgresSettings(durable, countsStatements).flatMap((setting) => ['-c', setting]),
+        ]),
   },
   redis: {
     inside: 6379,

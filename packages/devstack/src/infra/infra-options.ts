@@ -16,6 +16,8 @@ export interface InfraOptions {
   folder?: string
   /** Whether a commit reaches the disk before it is answered; needed where data matters or durability is measured. */
   durable: boolean
+  /** Lets Postgres count the statements of databases that ask for it (`countStatements`), where it has pg_stat_statements. */
+  countsStatements?: boolean
   external?: ExternalServers
   /** Makes the servers accept only TLS, with this certificate; none runs in a container then. */
   certificate?: Certificate | undefined

@@ -67,7 +67,7 @@ const placeFor = (options: InfraOptions): Place => {
 const installedServers = async (
   wanted: readonly ServerName[],
   place: Place,
-  { secrets, durable, certificate, say, onCrash }: InfraOptions,
+  { secrets, durable, countsStatements = false, certificate, say, onCrash }: InfraOptions,
 ): Promise<Server[]> => {
   await ensureTools(wanted, say ?? (() => {}))
   const at = (name: ServerName, port: number) => ({
@@ -78,7 +78,8 @@ const installedServers = async (
     onCrash,
   })
   const make = {
-    postgres: (port: number) => installedPostgres({ ...at('postgres', port), password: secrets.postgres, durable }),
+    postgres: (port: number) =>
+      installedPostgres({ ...at('postgres', port), password: secrets.postgres, durable, countsStatements }),
     redis: (port: number) => installedRedis({ ...at('redis', port), secrets }),
     nats: (port: number) => installedNats({ ...at('nats', port), secrets }),
   } satisfies Record<ServerName, (port: number) => Server>

@@ -14,14 +14,18 @@ interface PostgresOptions {
   password: string
   /** False for temporary data: commits do not wait for the disk. */
   durable: boolean
+  countsStatements: boolean
   /** Accepts only TLS, with this certificate. */
   certificate: Certificate | undefined
   logFile: string
   onCrash?: ((line: string) => void) | undefined
 }
 
+/** Statements are counted in databases that ask for it. */
+const countingSettings = ['shared_preload_libraries=pg_stat_statements', 'pg_stat_statements.track=none']
+
 /** Settings of every Postgres of the system. Measured: jit and parallel workers never speed up a search. */
-export const postgresSettings = (durable: boolean): string[] => [
+export const postgresSettings = (durable: boolean, countsStatements = false): string[] => [
   'max_connections=300',
   'jit=off',
   'max_parallel_workers_per_gather=0',
@@ -29,6 +33,7 @@ export const postgresSettings = (durable: boolean): string[] => [
   'random_page_cost=1.1',
   'log_min_messages=warning',
   ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum_naptime=10min']),
+  ...(countsStatements ? countingSettings : []),
 ]
 
 interface Owner {
@@ -43,6 +48,13 @@ const ownerWhenRoot = (): Owner | undefined => {
     Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout)
   const user = spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody'
   return { uid: idOf('-u', user), gid: idOf('-g', user) }
+}
+
+/** Whether a Postgres can load pg_stat_statements, without which it would not start with it. */
+const hasStatementCounter = (bin: string): boolean => {
+  const { stdout } = spawnSync(join(bin, 'pg_config'), ['--pkglibdir'], { encoding: 'utf8' })
+  const libraries = stdout?.trim() || join(dirname(bin), 'lib')
+  return ['so', 'dylib'].some((suffix) => existsSync(join(libraries, `pg_stat_statements.${suffix}`)))
 }
 
 /** Folder of Postgres's data: below /var/lib when its user cannot access the given one, such as one in /root. */
@@ -94,7 +106,7 @@ const installCertificate = (data: string, certificate: Certificate, owner: Owner
 
 /** Postgres as an installed program, with its data in `folder`. */
 export const installedPostgres = (options: PostgresOptions): Server => {
-  const { folder, port, password, durable, certificate, logFile, onCrash } = options
+  const { folder, port, password, durable, countsStatements, certificate, logFile, onCrash } = options
   const owner = ownerWhenRoot()
   const data = join(postgresDataFolder(folder), 'data')
   const bin = binFolderFor(data)
@@ -111,7 +123,7 @@ export const installedPostgres = (options: PostgresOptions): Server => {
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    ...postgresSettings(durable),
+    ...postgresSettings(durable, countsStatements && hasStatementCounter(bin)),
     ...(certificate ? ['ssl=on'] : []),
   ]
   return installedServer({

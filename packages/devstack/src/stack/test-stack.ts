@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { countStatements } from '../databases/count-statements.ts'
 import { cloneDatabases, prepareTemplates } from '../databases/templates.ts'
 import type { Certificate } from '../infra/certificate.ts'
 import { startInfra } from '../infra/infra.ts'
@@ -11,6 +12,8 @@ export interface TestStackOptions {
   ownPostgres?: boolean
   /** Whether commits reach the disk; for measurements. */
   durable?: boolean
+  /** Counts the statements of its databases, where Postgres can; for measurements. */
+  counted?: boolean
   /** Starts own servers that accept only TLS, with this certificate. */
   certificate?: Certificate | undefined
 }
@@ -29,14 +32,17 @@ export interface TestStack {
 export const openTestStack = async ({
   ownPostgres = false,
   durable = false,
+  counted = false,
   certificate,
 }: TestStackOptions = {}): Promise<TestStack> => {
   const run = ownPostgres || durable || certificate ? undefined : currentTestRun(process.env)
   const secrets = run?.secrets ?? makeSecrets()
-  const infra = await startInfra({ secrets, durable, certificate, external: { postgres: run?.postgresUrl } })
+  const external = { postgres: run?.postgresUrl }
+  const infra = await startInfra({ secrets, durable, countsStatements: counted, certificate, external })
   try {
     if (run === undefined) await prepareTemplates(infra.postgresUrl, secrets)
     const databases = await cloneDatabases(infra.postgresUrl, secrets)
+    if (counted) await countStatements(infra.postgresUrl, Object.values(databases.urls))
     const home = join(infra.folder, 'home')
     const stack = await createStack({ home, mode: 'test', infra, secrets, databases: databases.urls })
     return {

@@ -130,7 +130,7 @@ const operationsOf = ({
 export const openKit = async <C extends KitConfig>({ service, config, streams }: KitOptions<C>): Promise<Kit<C>> => {
   const parts = await openKitParts(service, config, streams ?? subscriptions[service])
   const { resources, procedures, consumers, timerSets, addedSteps } = parts
-  const { log, crashPoint, metrics, clock, causes, nats, relay } = resources
+  const { log, crashPoint, metrics, clock, causes, nats } = resources
   let health: HealthServer | undefined
   let stopping: Promise<void> | undefined
 

@@ -28,6 +28,8 @@ export interface StackOptions {
   env?: Partial<Record<ProcessName, Record<string, string>>>
   /** Lets commits reach the disk before they are answered: for measurements and killed servers. */
   durable?: boolean
+  /** Counts its statements, for `openCounters`. */
+  counted?: boolean
   /** Starts an own Postgres even where a test run shares one, for tests that kill it. */
   ownPostgres?: boolean
   /** Starts own servers that accept only TLS, with this certificate. */
@@ -70,8 +72,8 @@ const startInProcess = async (name: ProcessName, environment: Record<string, str
  */
 export const bootStack = async (options: StackOptions = {}): Promise<BootedStack> => {
   const { only = processes.map(({ name }) => name), childProcesses = [], env = {}, certificate } = options
-  const { durable = false, ownPostgres = false } = options
-  const servers = await openTestStack({ ownPostgres, durable, certificate })
+  const { durable = false, counted = false, ownPostgres = false } = options
+  const servers = await openTestStack({ ownPostgres, durable, counted, certificate })
   const { stack } = servers
   const undo: (() => Promise<void>)[] = [servers.close]
   const stop = async (): Promise<void> => {

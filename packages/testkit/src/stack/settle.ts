@@ -38,13 +38,28 @@ const readPendingWork = async (stack: Stack, names: readonly ProcessName[]): Pro
 const isIdle = (found: PendingWork): boolean =>
   Object.values(found).every((counts) => Object.values(counts).every((count) => count === 0))
 
-/** Waits until there is no unfinished work, twice in a row; throws with what is left after `limitMs`. */
-export const settle = async (stack: Stack, names: readonly ProcessName[], limitMs = 120_000): Promise<void> => {
+/**
+ * Waits until there is no unfinished work, twice in a row; returns how often it asked every process. Throws with what is left after
+ * `limitMs`.
+ */
+export const settleInRounds = async (
+  stack: Stack,
+  names: readonly ProcessName[],
+  limitMs = 120_000,
+): Promise<number> => {
   const end = Date.now() + limitMs
+  let rounds = 0
   for (let quiet = 0; quiet < 2; ) {
+    rounds++
     const found = await readPendingWork(stack, names)
     quiet = isIdle(found) ? quiet + 1 : 0
     if (Date.now() > end) throw new Error(`nothing settled within ${limitMs} ms: ${JSON.stringify(found)}`)
     if (quiet < 2) await pause(15)
   }
+  return rounds
+}
+
+/** Waits until there is no unfinished work, twice in a row; throws with what is left after `limitMs`. */
+export const settle = async (stack: Stack, names: readonly ProcessName[], limitMs?: number): Promise<void> => {
+  await settleInRounds(stack, names, limitMs)
 }

@@ -39,7 +39,8 @@ export const confirmAtOnce = async (
     movedEvent(moved, move),
     paidEvent(moved, payment.attempt, 'stay', moved.quote),
   ])
-  if (!(await storeConfirmation(deps.sql.client, { payment, move, now, events: events.json, providerEvent }))) return false
+  if (!(await storeConfirmation(deps.sql.client, { payment, move, now, events: events.json, providerEvent })))
+    return false
   events.announce()
   if (move.deadlineAt) await deps.alarms.set([{ kind: 'deadline', id: moved.id, at: move.deadlineAt }])
   return true
