@@ -22,8 +22,8 @@ export const budgets = {
     calls: { pricing: 1, booking: 1 },
   },
   booking: {
-    statements: { booking: 10, listings: 5, identity: 2, pricing: 2 },
-    commits: { booking: 4, listings: 2 },
+    statements: { booking: 6, listings: 3, identity: 2, pricing: 2 },
+    commits: { booking: 4, listings: 1 },
     calls: { booking: 1, identity: 2, pricing: 1 },
     events: { booking: 2 },
     deliveries: { listings: 2, pricing: 2, messaging: 2, payouts: 2 },
@@ -31,8 +31,8 @@ export const budgets = {
     notices: { bff: 2 },
   },
   paid: {
-    statements: { booking: 33, payouts: 23, listings: 9, messaging: 7, identity: 5, pricing: 2 },
-    commits: { booking: 8, messaging: 5, listings: 3, payouts: 2 },
+    statements: { booking: 17, payouts: 19, listings: 7, messaging: 7, identity: 5, pricing: 2 },
+    commits: { booking: 7, messaging: 5, listings: 2, payouts: 2 },
     calls: { booking: 5, identity: 5, listings: 1, pricing: 1 },
     events: { booking: 4, payouts: 1 },
     deliveries: { listings: 4, pricing: 4, messaging: 5, payouts: 4 },

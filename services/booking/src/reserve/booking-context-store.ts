@@ -52,7 +52,12 @@ const preview = bookingContext.extend({
   customer: z.string().nullable(),
 })
 
-const basisPart = z.object({ calendarRevision: z.int(), holds: z.unknown(), requests: z.unknown(), lapses: z.unknown() })
+const basisPart = z.object({
+  calendarRevision: z.int(),
+  holds: z.unknown(),
+  requests: z.unknown(),
+  lapses: z.unknown(),
+})
 
 /** A preview, and what `book_at_once` compares: as long as that is the same, a decision from the preview holds. JSON. */
 export type BookingPreview = z.infer<typeof preview> & { basis: string }
