@@ -12,7 +12,7 @@ const bff = process.env.NORDBO_BFF_URL ?? 'http://127.0.0.1:3000'
  * Small modules that most pages share. Modules that bring Radix or the calendar along, and card forms, load when they are used.
  */
 const smallModules =
-  /web\/src\/((app\/guards|lib|ui|domain)\/(?!cards\/|.*(range-calendar|dialog|side-panel|menu|popover|tabs|toaster|lightbox)[^/]*$))|packages\/stay-rules\/|lucide-react/
+  /web\/src\/((app\/guards|lib|ui|domain)\/(?!cards\/|.*(range-calendar|pick-day|free-own-nights|dialog|side-panel|menu|popover|tabs|toaster|lightbox|form-summary|select|use-sign-out)[^/]*$))|packages\/stay-rules\/src\/(?!home-rules|stay-problem|rule-contradictions|ranges|runs|night-price)|lucide-react/
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts(), writePageModules(), compress(), drawFirstScreens()],
@@ -32,7 +32,7 @@ export default defineConfig({
             // toasts with the first toast,
             { name: 'toaster', test: /\/sonner\/|ui\/feedback\/toaster/, priority: 2 },
             // and the small modules that most pages share in one file instead of dozens.
-            { name: 'parts', test: smallModules, minShareCount: 3, priority: 1 },
+            { name: 'parts', test: smallModules, minShareCount: 4, priority: 1 },
           ],
         },
       },

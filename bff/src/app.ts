@@ -35,7 +35,13 @@ import { connectSandbox } from './services/sandbox.ts'
 import { connectServices } from './services/services.ts'
 import { createSessionCache } from './services/session-cache.ts'
 import { createUserCache } from './services/user-cache.ts'
+import { followChanges } from './shared-answers/follow-changes.ts'
+import { createFreshness } from './shared-answers/freshness.ts'
+import { createSharedAnswers } from './shared-answers/shared-answers.ts'
 import { openUploads } from './uploads/open-uploads.ts'
+
+/** How long a request waits for Redis at most, ms. */
+const redisMs = 500
 
 /** Opens the connections and caches of one BFF process. Throws when NATS cannot be reached or no blob store is configured. */
 const openDeps = async (config: BffConfig, log: Logger) => {
@@ -55,12 +61,14 @@ const openDeps = async (config: BffConfig, log: Logger) => {
     }),
   )
   const renderer = openRenderer(config, log)
-  const redis = openRedis({ config, name: 'bff', log, options: { enableOfflineQueue: false, lazyConnect: true } })
+  const options = { enableOfflineQueue: false, lazyConnect: true, commandTimeout: redisMs }
+  const redis = openRedis({ config, name: 'bff', log, options })
   // The BFF also works without Redis, which then only lacks common limits.
   await redis.connect().catch(() => undefined)
   const keys = `${redisKeysOf(config.REDIS_PREFIX, 'bff')}:limit`
   const windows = createRateLimiter(redis, keys)
-  const requests = countInMemory(leaseFromRedis(redis, `${keys}:requests`))
+  const requests = countInMemory(leaseFromRedis(redis, `${keys}:shares`))
+  const freshness = createFreshness()
   const deps: ApiDeps = {
     config,
     services,
@@ -68,6 +76,8 @@ const openDeps = async (config: BffConfig, log: Logger) => {
     userCache: createUserCache(services.identity),
     reviewedStays: connectReviewedStays(services.listings, log),
     ownHolds: connectOwnHolds(services.booking, log),
+    sharedAnswers: createSharedAnswers(freshness, config.SHARED_ANSWERS_MS),
+    freshness,
     blobs,
     renderer,
     uploads: openUploads({ config, blobs, windows, log }),
@@ -75,16 +85,20 @@ const openDeps = async (config: BffConfig, log: Logger) => {
     now: clock.now,
     moveClock: async (offsetMs) => {
       clock.setOffset(offsetMs)
-      return setTestClock({ nats, signingKey: config.SIGNING_KEY, offsetMs })
+      const sweeping = await setTestClock({ nats, signingKey: config.SIGNING_KEY, offsetMs })
+      // Pages show what depends on the day.
+      freshness.changed(null)
+      return sweeping
     },
   }
-  return { nats, redis, renderer, requests, windows, deps }
+  const stopFollowing = followChanges(nats, freshness, log)
+  return { nats, redis, renderer, requests, windows, stopFollowing, deps }
 }
 
 /** Starts the BFF, the only process that browsers reach. */
 export const start: StartService<BffConfig> = async (config) => {
   const log = createLogger({ name: 'bff', level: config.LOG_LEVEL })
-  const { nats, redis, renderer, requests, windows, deps } = await openDeps(config, log)
+  const { nats, redis, renderer, requests, windows, stopFollowing, deps } = await openDeps(config, log)
   const metrics = createMetrics()
   let isStopping = false
   const isNatsConnected = (): Promise<boolean> =>
@@ -120,6 +134,7 @@ export const start: StartService<BffConfig> = async (config) => {
   const steps = [
     { what: 'readiness', stop: markNotReady },
     { what: 'requests in flight', stop: () => api.close() },
+    { what: 'changes', stop: async () => stopFollowing() },
     { what: 'renderer', stop: () => renderer.stop() },
     { what: 'Redis', stop: async () => redis.disconnect() },
     { what: 'NATS', stop: () => nats.drain() },

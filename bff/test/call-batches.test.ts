@@ -1,4 +1,4 @@
-import { addDays, HouseRules, lastCheckIn } from '@nordbo/contracts'
+import { addDays, HouseRules, hostTermsVersion, lastCheckIn } from '@nordbo/contracts'
 import {
   type Answer,
   asAdmin,
@@ -54,11 +54,19 @@ test('routes over several services need two call batches at most', async () => {
   expect(link).toMatchObject({ status: 200, body: { url: `${stack.url}/pay/${booking.id}` } })
 })
 
+/** Accepts the host terms, which the first publication needs. */
+const acceptTerms = async (person: Person): Promise<void> => {
+  const parts = { version: hostTermsVersion, terms: true, privacy: true, liability: true }
+  const answer = await person.send('POST', '/api/host/terms/accept', parts)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+}
+
 test('a guest who creates and publishes a home becomes a host; photos are cached for good', async () => {
   const person = await createGuest(stack)
   const { id } = await person.postOk(Id, '/api/host/listings', homeContent())
   const rates = { basePrice: 1_200, cleaningFee: 300, discounts: {} }
   const summer = await stayIn(stack, 200)
+  await acceptTerms(person)
   done(await person.send('PUT', `/api/host/listings/${id}/rates`, rates))
   done(await person.send('PUT', `/api/host/listings/${id}/calendar/prices`, { dates: [summer.checkIn], price: 2_000 }))
   done(
@@ -99,6 +107,7 @@ test('a home’s page and card show what its host entered', async () => {
   const discounts = { introPercent: 20, introFirstN: 2, lastMinutePercent: 15, lastMinuteDays: 10 }
   const all = { ...discounts, weeklyPercent: 10, monthlyPercent: 25 }
   const rates = { basePrice: 1_234.5, weekendPercent: 12, cleaningIncluded: false, cleaningFee: 450, discounts: all }
+  await acceptTerms(host)
   done(await host.send('PUT', `/api/host/listings/${id}/rates`, rates))
   const hashes: string[] = []
   for (const tint of [10, 20]) {
@@ -156,6 +165,7 @@ test('a home that an admin publishes makes its owner a host', async () => {
   )
   done(await person.send('POST', `/api/host/listings/${id}/photos`, pictureForm()))
   expect((await person.get('/api/host/bookings')).code).toBe('auth.forbidden')
+  await acceptTerms(person)
   done(await admin.send('POST', `/api/host/listings/${id}/publish`))
   await read(person, '/api/host/bookings')
   expect((await admin.get('/api/auth/session')).body).toMatchObject({ roles: ['admin'] })

@@ -1,4 +1,5 @@
 import { type BootedStack, bootStack, visitor } from '@nordbo/testkit'
+import { Redis } from 'ioredis'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 // The limits of production.
@@ -75,6 +76,21 @@ test('strangers may send 600 requests a minute per network; signed-in people cou
   const reads = await Promise.all(times(620).map(() => read()))
   expect(reads.filter(({ status }) => status === 429).length).toBeGreaterThan(15)
   expect((await read(session)).status).toBe(200)
+})
+
+test('while Redis does not answer, ordinary requests pass and sign-in is refused in words', async () => {
+  const redis = new Redis(stack.stack.infra.redisUrl('stack'))
+  const read = () => fetch(new URL('/api/auth/session', stack.url), { headers: { 'x-forwarded-for': '192.0.2.9' } })
+  try {
+    await redis.call('client', 'pause', '60000', 'write')
+    const reads = await Promise.all(times(70).map(read))
+    expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]))
+    const refused = await send('/api/auth/sign-in', '192.0.2.9', { email: 'z@test.example', password: 'x' })
+    expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'service.unavailable' }])
+  } finally {
+    await redis.call('client', 'unpause')
+    redis.disconnect()
+  }
 })
 
 test('over HTTPS the session cookie is bound to the host, and the plain HTTP one is ignored', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   type BootedStack,
@@ -79,6 +79,31 @@ describe('an upload', () => {
     form.append('file', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' }), 'x.png')
     expect((await host.send('POST', path, form)).code).toBe('photo.unreadable')
     expect(await kept()).toEqual([])
+  })
+
+  test('whose connection is cut half-way leaves nothing behind', async () => {
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(2 * megabyte)], { type: 'image/png' }), 'half.png')
+    const { type, bytes } = await formOf(form)
+    const connection = announce(host, bytes.length, bytes.subarray(0, megabyte), type)
+    await expect.poll(kept).toHaveLength(1)
+    connection.hangUp()
+    await expect.poll(kept).toEqual([])
+    expect((await host.get(path)).body).toMatchObject({ photos: [{ width: 1_600 }] })
+  })
+
+  test('that cannot be written is an error, and neither photo nor file stays', async () => {
+    // A file where the photo's folder would be: no byte can be written there.
+    const first = Uploaded.parse((await host.send('POST', path, small(33))).body).photo.hash
+    await host.send('DELETE', `${path}/${first}`)
+    const folder = join(stack.stack.home, 'blobs', 'photos', first)
+    await rm(folder, { recursive: true })
+    await writeFile(folder, 'in the way')
+    expect((await host.send('POST', path, small(33))).status).toBe(500)
+    expect(await kept()).toEqual([])
+    expect((await host.get(path)).body).toMatchObject({ photos: [{ width: 1_600 }] })
+    await rm(folder)
+    expect((await host.send('POST', path, small(33))).status).toBe(201)
   })
 
   test('with the same bytes as another person’s is stored separately', async () => {

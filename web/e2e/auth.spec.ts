@@ -50,7 +50,7 @@ test('sign-up shows its errors, and a new guest lands on the front page', async 
 })
 
 for (const [choice, lands] of [
-  ['Jeg vil leje ud', /\/host\/dashboard\/requests$/],
+  ['Jeg vil leje ud', /\/host\/dashboard$/],
   ['Begge dele', /\/$/],
 ] as const)
   test(`a person who chooses '${choice}' at sign-up becomes a host`, async ({ visitor }) => {
@@ -111,14 +111,14 @@ test('a guest who logs in is welcomed and stays on the page', async ({ visitor, 
   await expect(page).toHaveURL(/\/search\?place=Skagen$/)
 })
 
-test('a host who logs in lands on the requests', async ({ visitor, account }) => {
+test('a host who logs in lands on the overview', async ({ visitor, account }) => {
   const { page } = await visitor()
   const login = await account('host')
   await page.goto('/auth')
   await fillLogin(page.locator('main'), login)
   await page.locator('main').locator('button[type=submit]').click()
   await expectToast(page, 'Velkommen tilbage!')
-  await expect(page).toHaveURL(/\/host\/dashboard\/requests$/)
+  await expect(page).toHaveURL(/\/host\/dashboard$/)
 })
 
 test('the error for a wrong password does not reveal whether the account exists', async ({
@@ -242,7 +242,11 @@ test('a guest is redirected from a host’s page, and can become a host', async 
   await expect(page).toHaveURL(/\/$/)
   await page.getByRole('button', { name: `Konto: ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Bliv vært' }).click()
-  await expect(page).toHaveURL(/\/host\/dashboard\/requests$/)
+  await expect(page).toHaveURL(/\/host\/dashboard$/)
+  // Menu and guard go by the same roles.
+  await page.getByRole('button', { name: `Konto: ${name}` }).click()
+  await expect(page.getByRole('menuitem', { name: 'Host Dashboard' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Bliv vært' })).toHaveCount(0)
 })
 
 test('a failure to become a host is silent', async ({ member, watch }) => {

@@ -1,7 +1,15 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { readPhotoIndex } from '@nordbo/demo-market'
-import { type BootedStack, createEndedStay, createHome, listRefunds, signIn } from '@nordbo/testkit'
+import {
+  type BootedStack,
+  createEndedStay,
+  createHome,
+  listRefunds,
+  postToSandbox,
+  readRows,
+  signIn,
+} from '@nordbo/testkit'
 import { z } from 'zod'
 
 const Login = z.object({ email: z.string(), password: z.string() })
@@ -22,8 +30,15 @@ const HomeOptions = z.object({
 /** A past stay in a home. */
 const EndedStayInput = z.object({ endedAt: z.object({ id: z.string() }), guest: Login })
 
+/** A calendar file that another site would serve. */
+const CalendarInput = z.object({ calendar: z.string(), file: z.string() })
+
 /** A query for the refunds of a booking's payments at the provider. */
 const RefundsQuery = z.object({ refundsOf: z.string() })
+
+/** The next month of an extra is due now, or the next attempt to pay it. */
+const Renewal = z.object({ renewedAt: z.object({ id: z.string() }), code: z.string() })
+const Subscription = z.object({ provider: z.string() })
 
 export interface FixtureServer extends AsyncDisposable {
   url: string
@@ -47,20 +62,41 @@ const rulesOf = (petsAllowed: boolean | undefined) =>
         },
       }
 
+const renew = async (
+  stack: BootedStack,
+  { renewedAt: { id }, code }: z.infer<typeof Renewal>,
+): Promise<{ id: string }> => {
+  const sql = 'select provider_id as provider from subscription where listing_id = $1 and code = $2'
+  const [found] = await readRows(stack.stack, 'payouts', Subscription, sql, [id, code])
+  const renewed = found && (await postToSandbox(stack.stack, `/_sandbox/subscriptions/${found.provider}/renew`, {}))
+  if (!renewed) throw new Error(`${code} of ${id} has nothing to renew`)
+  return { id }
+}
+
 /**
- * Serves what no public route offers, through the testkit: creates homes and past stays, and lists refunds. POST the
- * options, get the id or the amounts in øre.
+ * Serves what no public route offers, through the testkit: creates homes, past stays and calendars of other sites, and lists
+ * refunds. POST the options, get the id, the address or the amounts in øre.
  */
 export const startFixtureServer = async (stack: BootedStack): Promise<FixtureServer> => {
   const photos = (await readPhotoIndex()).filter(({ kind }) => kind === 'exterior' || kind === 'interior')
   let built = 0
-  const build = async (request: IncomingMessage): Promise<{ id: string } | { amounts: number[] }> => {
+  const build = async (
+    request: IncomingMessage,
+  ): Promise<{ id: string } | { amounts: number[] } | { address: string }> => {
     const input: unknown = JSON.parse(await text(request))
     const returned = RefundsQuery.safeParse(input).data
     if (returned) {
       await stack.settle()
       const ours = (await listRefunds(stack.stack)).filter(({ metadata }) => metadata.bookingId === returned.refundsOf)
       return { amounts: ours.map(({ amount }) => amount) }
+    }
+    const renewal = Renewal.safeParse(input).data
+    if (renewal) return renew(stack, renewal)
+    const served = CalendarInput.safeParse(input).data
+    if (served) {
+      const address = new URL(`/_sandbox/calendars/${served.calendar}`, stack.stack.sandboxUrl).href
+      await fetch(address, { method: 'PUT', headers: { 'content-type': 'text/calendar' }, body: served.file })
+      return { address }
     }
     const stay = EndedStayInput.safeParse(input).data
     if (stay) {

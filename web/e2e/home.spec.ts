@@ -37,7 +37,7 @@ test('the front page shows the newest homes, announced hotels, counted figures a
     String(rating).replace('.', ','),
   ])
   await expect(page.getByTestId('figures')).toContainText(`af 5 ud fra ${reviews} anmeldelser`)
-  await expect(page.getByRole('link', { name: 'Til værtssiden' })).toHaveAttribute('href', '/host/dashboard')
+  await expect(page.getByRole('link', { name: 'Kom i gang som vært' })).toHaveAttribute('href', '/bliv-vaert')
   await expect(page.getByRole('link', { name: 'Se boliger' })).toHaveAttribute('href', '/search')
 })
 

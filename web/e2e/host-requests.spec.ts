@@ -74,6 +74,9 @@ test('answered requests move between the tabs, and the address stores the tab', 
 
   await page.getByRole('tab', { name: 'Godkendt (1)' }).click()
   await expect(first).toContainText('Gæsten skal betale inden for')
+  // Only the guest has the way to pay.
+  await expect(first.locator('a[href*="/pay"]')).toHaveCount(0)
+  await expect(first.getByRole('button', { name: /betal/i })).toHaveCount(0)
   await page.getByRole('tab', { name: 'Afvist (1)' }).click()
   await expect(page).toHaveURL(/tab=declined/)
   await page.reload()
@@ -168,7 +171,18 @@ test('a host’s page checks access first, and shows a failed fetch', async ({ m
   await page.route('**/api/host/bookings*', (route) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"code":"service.unavailable"}' }),
   )
-  await page.goto('/host/dashboard/requests')
+  // The session is answered late, so that the check can be seen.
+  let answerSession = (): void => undefined
+  const asked = new Promise<void>((resolve) => {
+    answerSession = resolve
+  })
+  await page.route('**/api/auth/session', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto('/host/dashboard/requests', { waitUntil: 'commit' })
+  await expect(page.getByText('Tjekker adgang...')).toBeVisible()
+  answerSession()
   await expect(page.getByText('Kunne ikke hente forespørgsler')).toBeVisible()
 })
 

@@ -31,10 +31,11 @@ export interface Api {
   /** Throws on an error answer. */
   post(path: string, body?: unknown): Promise<unknown>
   put(path: string, body?: unknown): Promise<unknown>
+  patch(path: string, body: unknown): Promise<unknown>
 }
 
 export const apiOf = (request: APIRequestContext, baseUrl: string): Api => {
-  const change = async (method: 'POST' | 'PUT', path: string, body: unknown): Promise<unknown> => {
+  const change = async (method: 'POST' | 'PUT' | 'PATCH', path: string, body: unknown): Promise<unknown> => {
     const answer = await request.fetch(new URL(path, baseUrl).href, {
       method,
       headers: { origin: new URL(baseUrl).origin, 'idempotency-key': randomUUID() },
@@ -47,6 +48,7 @@ export const apiOf = (request: APIRequestContext, baseUrl: string): Api => {
     get: async (path) => (await request.get(new URL(path, baseUrl).href)).json(),
     post: (path, body) => change('POST', path, body),
     put: (path, body) => change('PUT', path, body),
+    patch: (path, body) => change('PATCH', path, body),
   }
 }
 

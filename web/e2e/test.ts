@@ -45,6 +45,10 @@ interface Kit {
   home(options?: HomeOptions): Promise<{ id: string }>
   /** Creates a stay that ended two days ago. */
   endedStay(home: { id: string }, guest: Login): Promise<{ id: string }>
+  /** Makes the next month of an extra due, or the next attempt to pay it. Nobody's clock moves. */
+  renewal(home: { id: string }, code: string): Promise<void>
+  /** Serves a calendar file as another site would. Returns its address. */
+  calendarFile(calendar: string, file: string): Promise<string>
   /** The amounts that the provider refunded for a booking, once the system has settled. Øre. */
   givenBack(bookingId: string): Promise<number[]>
   /** The public API, signed in as the demo administrator. */
@@ -58,6 +62,7 @@ const address = (name: 'NORDBO_BASE_URL' | 'NORDBO_FIXTURE_URL'): string => {
 }
 
 const Made = z.object({ id: z.string() })
+const Address = z.object({ address: z.string() })
 const Amounts = z.object({ amounts: z.array(z.int()) })
 
 /** Calls the fixture server, for what no public route offers. */
@@ -154,6 +159,14 @@ export const test = base.extend<Kit>({
 
   endedStay: async ({ browserName: _ }, use) => {
     await use(async (endedAt, guest) => Made.parse(await callFixtureServer({ endedAt, guest })))
+  },
+
+  renewal: async ({ browserName: _ }, use) => {
+    await use(async (renewedAt, code) => void (await callFixtureServer({ renewedAt, code })))
+  },
+
+  calendarFile: async ({ browserName: _ }, use) => {
+    await use(async (calendar, file) => Address.parse(await callFixtureServer({ calendar, file })).address)
   },
 
   givenBack: async ({ browserName: _ }, use) => {

@@ -6,9 +6,15 @@ import { expect, test } from './test.ts'
 
 const Booked = z.object({ id: z.string(), clientSecret: z.string() })
 
-test('a trip shows its arrival live once it is paid, and its receipt is a page and a PDF', async ({ member, home }) => {
+test('a trip shows its arrival live once it is paid, and its receipt is a page and a PDF', async ({
+  member,
+  person,
+  home,
+}) => {
   const { page, context, api, login } = await member()
-  const { id } = await home({ cleaningOre: 500_00 })
+  const host = await person('host')
+  await host.api.patch('/api/me/profile', { phone: '+45 20 30 40 50' })
+  const { id } = await home({ cleaningOre: 500_00, host: host.login })
   const { checkIn, checkOut } = stayFromToday(30)
   const booking = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
   const held = Booked.parse(await api.post('/api/bookings', booking))
@@ -28,7 +34,9 @@ test('a trip shows its arrival live once it is paid, and its receipt is a page a
   })
   await expect(trip.getByRole('status')).toHaveText('Bekræftet')
   await expect(page.getByTestId('arrival')).toContainText('9990 Skagen')
-  await expect(page.getByTestId('arrival').getByRole('link', { name: /@test\.example$/ })).toBeVisible()
+  await expect(page.getByTestId('arrival').getByRole('link', { name: host.login.email })).toBeVisible()
+  const phone = page.getByTestId('arrival').getByRole('link', { name: '+45 20 30 40 50' })
+  await expect(phone).toHaveAttribute('href', 'tel:+4520304050')
   await expect(trip.getByText('Ophold bekræftet')).toBeVisible()
 
   await expectAccessibleInAnyLight(page, '/trips/:id')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { routePaths } from './route-paths.ts'
 
 /**
  * Pages with a first screen, by route: the module that the router loads, and the `sizes` attribute of a home's first
@@ -70,7 +71,7 @@ export const writePageModules = (): Plugin => ({
     // Another language's texts are fetched with its pages. Danish ones are in the first chunk.
     const english = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/web/src/i18n/english.ts'))
     if (!english) this.error('the English texts are no longer a piece of their own')
-    const routes = [...router.matchAll(/<Route path="([^"*]+)"/g)].map(([, path]) => `/${path}`)
+    const routes = routePaths().filter((path) => !path.endsWith('*'))
     const source = JSON.stringify({
       routes: ['/', ...routes],
       parts: Object.fromEntries(parts),

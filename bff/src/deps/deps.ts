@@ -6,6 +6,8 @@ import type { Sandbox } from '../services/sandbox.ts'
 import type { Services } from '../services/services.ts'
 import type { SessionCache } from '../services/session-cache.ts'
 import type { UserCache } from '../services/user-cache.ts'
+import type { Freshness } from '../shared-answers/freshness.ts'
+import type { SharedAnswers } from '../shared-answers/shared-answers.ts'
 import type { Uploads } from '../uploads/open-uploads.ts'
 
 /** Dependencies of routes. */
@@ -16,6 +18,10 @@ export interface Deps {
   userCache: UserCache
   reviewedStays: ReviewedStays
   ownHolds: OwnHolds
+  /** Answers that strangers share. */
+  sharedAnswers: SharedAnswers
+  /** Which of them are still as new as the last change. */
+  freshness: Freshness
   blobs: Blobs
   uploads: Uploads
   /** Null with real providers. */

@@ -12,8 +12,8 @@ export const ApiHostCampaign = HostCampaign.extend({ feePercent: Percent }).meta
 export const ApiReservationStory = z
   .object({
     reservation: ApiReservation,
-    /** The guest's name and address; null until the stay was confirmed. */
-    contact: z.object({ name: z.string(), email: z.string() }).nullable(),
+    /** The guest's name, address and, if the guest has one, phone number; null until the stay was confirmed. */
+    contact: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
     /** Their sum is the host's earnings before refunds. */
     lines: z.array(Receipt.shape.lines.element.omit({ amountOre: true }).extend({ amount: Dkk })),
     /** Paid by the guest and not refunded. */

@@ -1,4 +1,12 @@
-import { CalendarDate, ListingContent, ListingId, ListingPatch, PhotoDescriptor, RateCard } from '@nordbo/contracts'
+import {
+  type CalendarChanged,
+  CalendarDate,
+  ListingContent,
+  ListingId,
+  ListingPatch,
+  type Result,
+  rangesOfDates,
+} from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf, requireUser } from '../http/api.ts'
@@ -6,17 +14,27 @@ import { toOre } from '../http/money.ts'
 import { createdResponse, forActiveUsers, forUsers, okResponse } from '../http/responses.ts'
 import { ApiListingCard, ListingParams, toApiCard } from '../listings/shapes.ts'
 import { expectOk } from '../problems/problems.ts'
+import { calendarExportRoutes } from './calendar-export-routes.ts'
+import { calendarImportRoutes } from './calendar-import-routes.ts'
+import { editingRoutes } from './editing-routes.ts'
+import { rateRoutes } from './rate-routes.ts'
+import { stayRuleRoutes } from './stay-rule-routes.ts'
 
 const ListingRevision = z.object({ id: ListingId, revision: z.int() })
 const Revision = z.object({ revision: z.int() })
 const Dates = z.array(CalendarDate).min(1).max(400)
-const NightPrice = z.number().min(100).max(50_000)
+/** Whole DKK. */
+const DatePrice = z.int().min(100).max(50_000)
 
-/** A rate card, amounts in DKK. */
-const ApiRateCard = RateCard.omit({ baseOre: true, cleaningOre: true }).extend({
-  basePrice: NightPrice,
-  cleaningFee: z.number().min(0).max(50_000).default(0),
-})
+/** Days of one home as the procedures take them. */
+const daysOf = (listingId: ListingId, dates: readonly string[]) => [{ listingId, ranges: rangesOfDates(dates) }]
+
+/** The revision of the only home of a change. */
+const revisionOf = (changed: Result<z.infer<typeof CalendarChanged>>): z.infer<typeof Revision> => {
+  const [home] = expectOk(changed).homes
+  if (!home) throw new Error('a change of one home has no home')
+  return { revision: home.revision }
+}
 
 const contentRoutes = (app: Api, { services }: Deps): void => {
   app.route({
@@ -47,50 +65,34 @@ const contentRoutes = (app: Api, { services }: Deps): void => {
     method: 'PATCH',
     url: '/api/host/listings/:id',
     config: forUsers,
-    schema: { params: ListingParams, body: ListingPatch, response: okResponse(ListingRevision) },
-    handler: async (request) =>
-      expectOk(await services.listings.update({ id: request.params.id, patch: request.body }, onBehalfOf(request))),
+    schema: {
+      params: ListingParams,
+      // The revision that the editor saw; a later change of the home refuses this one.
+      body: ListingPatch.extend({ revision: z.int().optional() }),
+      response: okResponse(ListingRevision),
+    },
+    handler: async (request) => {
+      const { revision, ...patch } = request.body
+      return expectOk(await services.listings.update({ ...request.params, patch, revision }, onBehalfOf(request)))
+    },
   })
 }
 
 const priceRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'PUT',
-    url: '/api/host/listings/:id/rates',
-    config: forActiveUsers,
-    schema: { params: ListingParams, body: ApiRateCard, response: okResponse(Revision) },
-    handler: async (request) => {
-      const { basePrice, cleaningFee, ...card } = request.body
-      return expectOk(
-        await services.pricing.setRates(
-          {
-            listingId: request.params.id,
-            card: { ...card, baseOre: toOre(basePrice), cleaningOre: toOre(cleaningFee) },
-          },
-          onBehalfOf(request),
-        ),
-      )
-    },
-  })
-
-  app.route({
-    method: 'PUT',
     url: '/api/host/listings/:id/calendar/prices',
     config: forActiveUsers,
     schema: {
       params: ListingParams,
-      body: z.object({ dates: Dates, price: NightPrice.nullable() }),
+      body: z.object({ dates: Dates, price: DatePrice.nullable() }),
       response: okResponse(Revision),
     },
     handler: async (request) => {
       const { dates, price } = request.body
       const priceOre = price === null ? null : toOre(price)
-      return expectOk(
-        await services.pricing.setPriceOverrides(
-          { listingId: request.params.id, dates, priceOre },
-          onBehalfOf(request),
-        ),
-      )
+      const input = { homes: daysOf(request.params.id, dates), priceOre }
+      return revisionOf(await services.pricing.setPriceOverrides(input, onBehalfOf(request)))
     },
   })
 }
@@ -109,27 +111,10 @@ const calendarRoutes = (app: Api, { services }: Deps): void => {
       }),
       response: okResponse(Revision),
     },
-    handler: async (request) =>
-      expectOk(
-        await services.booking.setBlocks({ listingId: request.params.id, ...request.body }, onBehalfOf(request)),
-      ),
-  })
-}
-
-const photoRoutes = (app: Api, { services, uploads }: Deps): void => {
-  app.route({
-    method: 'POST',
-    url: '/api/host/listings/:id/photos',
-    config: forUsers,
-    schema: { params: ListingParams, response: createdResponse(z.object({ photo: PhotoDescriptor })) },
-    handler: async (request, reply) => {
-      const { id } = request.params
-      const call = onBehalfOf(request)
-      const added = await uploads.take(request, {
-        authorize: () => services.listings.mayAddPhoto({ id }, call),
-        submit: (quarantineKey) => services.listings.addPhoto({ id, quarantineKey }, call),
-      })
-      return reply.code(201).send(added)
+    handler: async (request) => {
+      const { dates, ...change } = request.body
+      const input = { homes: daysOf(request.params.id, dates), ...change }
+      return revisionOf(await services.booking.setBlocks(input, onBehalfOf(request)))
     },
   })
 }
@@ -170,11 +155,15 @@ const publicationRoutes = (app: Api, { services, sessions }: Deps): void => {
   })
 }
 
-/** What a host does with homes, their photos, prices and calendar. */
+/** What a host does with homes, their prices and calendar. */
 export const hostListingRoutes = (app: Api, deps: Deps): void => {
   contentRoutes(app, deps)
+  rateRoutes(app, deps)
+  editingRoutes(app, deps)
   priceRoutes(app, deps)
   calendarRoutes(app, deps)
-  photoRoutes(app, deps)
   publicationRoutes(app, deps)
+  stayRuleRoutes(app, deps)
+  calendarExportRoutes(app, deps)
+  calendarImportRoutes(app, deps)
 }

@@ -31,6 +31,16 @@ export const Empty = z.object({})
 /** A route's responses: 200 with an empty body, or a problem. */
 export const emptyResponse = okResponse(Empty)
 
-/** Sends a service's answer as it is: JSON text, which is neither parsed nor written again. */
-export const sendText = (reply: FastifyReply, { text }: SerializedJson<unknown>): FastifyReply =>
+/** The JSON text of a body, checked as the route declares it. */
+export const asText = (reply: FastifyReply, body: unknown): string => {
+  const text = reply.serialize(body)
+  if (typeof text !== 'string') throw new Error('a body is JSON text')
+  return text
+}
+
+/** Sends JSON text. */
+export const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(text)
+
+/** Sends a service's answer as it is: JSON text, which is neither parsed nor written again. */
+export const sendText = (reply: FastifyReply, { text }: SerializedJson<unknown>): FastifyReply => sendJson(reply, text)

@@ -109,7 +109,12 @@ const crawlerRoutes = (app: Api, { config, services }: Deps): void => {
     schema: { hide: true },
     handler: async (request, reply) => {
       const { items } = expectOk(await services.listings.categories({}, onBehalfOf(request)))
-      const paths = ['/', '/search', ...items.map(({ slug }) => `/search?category=${encodeURIComponent(slug)}`)]
+      const paths = [
+        '/',
+        '/search',
+        '/bliv-vaert',
+        ...items.map(({ slug }) => `/search?category=${encodeURIComponent(slug)}`),
+      ]
       const pages = paths.map((path) => ({ address: absolute(path) }))
       return reply.header('cache-control', oneHour).type(xml).send(sitemapOf(pages))
     },

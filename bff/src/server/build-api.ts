@@ -13,10 +13,18 @@ import type { BffConfig } from '../core/config.ts'
 import { trustProxyOption } from '../core/trusted-proxies.ts'
 import { damageReportRoutes } from '../damage-reports/routes.ts'
 import type { Deps } from '../deps/deps.ts'
+import { extraRoutes } from '../extras/routes.ts'
 import { figureRoutes } from '../figures/routes.ts'
 import { hostBookingRoutes } from '../host-bookings/request-routes.ts'
 import { hostReservationRoutes } from '../host-bookings/reservation-routes.ts'
+import { hostCalendarRoutes } from '../host-calendar/routes.ts'
+import { hostDraftRoutes } from '../host-drafts/routes.ts'
+import { hostSupportRoutes } from '../host-drafts/support-routes.ts'
+import { listingCopyRoutes } from '../host-listings/copy-routes.ts'
+import { hostPhotoRoutes } from '../host-listings/photo-routes.ts'
 import { hostListingRoutes } from '../host-listings/routes.ts'
+import { hostOverviewRoutes } from '../host-overview/routes.ts'
+import { hostingRoutes } from '../hosting/routes.ts'
 import type { Api, RouteRule } from '../http/api.ts'
 import { unsupportedMethods } from '../http/other-methods.ts'
 import { bodyTimeouts } from '../http/plugins/bodies.ts'
@@ -36,13 +44,17 @@ import type { FirstScreenRenderer } from '../pages/page-routes.ts'
 import { paymentMethodRoutes } from '../payments/card-routes.ts'
 import { paymentRoutes } from '../payments/routes.ts'
 import { payoutRoutes, type StatementRenderer } from '../payouts/routes.ts'
+import { profileRoutes } from '../profile/routes.ts'
 import { quoteRoutes } from '../quotes/routes.ts'
 import { type ReceiptRenderer, receiptRoutes } from '../receipts/routes.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
 import { onboardingRoutes } from '../sandbox/onboarding-routes.ts'
+import { portalRoutes } from '../sandbox/portal-routes.ts'
 import { sandboxRoutes } from '../sandbox/routes.ts'
 import { oneClickUnsubscribeRoutes, savedSearchRoutes } from '../saved-searches/routes.ts'
 import { searchRoutes } from '../search/routes.ts'
+import { dropAtOnce } from '../shared-answers/drop-at-once.ts'
+import { supportRoutes } from '../support/routes.ts'
 import { tripRoutes } from '../trips/routes.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
 import { favouriteRoutes } from '../wishlists/favourite-routes.ts'
@@ -92,9 +104,11 @@ const createFastify = (config: BffConfig, log: Logger): Api => {
 /** Routes that take JSON or uploads, in the order of the OpenAPI description. */
 const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   authRoutes,
+  profileRoutes,
   searchRoutes,
   listingRoutes,
   figureRoutes,
+  hostingRoutes,
   quoteRoutes,
   bookingRoutes,
   alterationRoutes,
@@ -105,6 +119,13 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   hostBookingRoutes,
   hostReservationRoutes,
   hostListingRoutes,
+  listingCopyRoutes,
+  hostOverviewRoutes,
+  hostCalendarRoutes,
+  hostPhotoRoutes,
+  hostDraftRoutes,
+  hostSupportRoutes,
+  extraRoutes,
   paymentRoutes,
   paymentMethodRoutes,
   payoutRoutes,
@@ -116,10 +137,11 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   savedSearchRoutes,
   reviewRoutes,
   damageReportRoutes,
+  supportRoutes,
 ]
 
 /** Routes with a body parser of their own: each is registered in its own scope, so that the parser applies to it alone. */
-const scopedRoutes = [oneClickUnsubscribeRoutes, webhookRoutes, onboardingRoutes] as const
+const scopedRoutes = [oneClickUnsubscribeRoutes, webhookRoutes, onboardingRoutes, portalRoutes] as const
 
 const registerRoutes = async (api: Api, deps: ApiDeps): Promise<void> => {
   await api.register(async (scope) => {
@@ -154,6 +176,7 @@ export const buildApi = async (
   await api.register(session, deps)
   await api.register(englishTitles, deps)
   await api.register(revalidation, deps)
+  await api.register(dropAtOnce, deps)
   await registerExtras(api)
   await api.register(openapi, { checkAnswers: config.STRICT, https: isHttps(config) })
   await api.register(multipart)

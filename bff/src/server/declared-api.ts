@@ -6,6 +6,8 @@ import { connectReviewedStays } from '../services/reviewed-stays.ts'
 import { connectServices } from '../services/services.ts'
 import { createSessionCache } from '../services/session-cache.ts'
 import { createUserCache } from '../services/user-cache.ts'
+import { createFreshness } from '../shared-answers/freshness.ts'
+import { createSharedAnswers } from '../shared-answers/shared-answers.ts'
 import { type ApiDeps, buildApi } from './build-api.ts'
 
 /** The API without connections, for its OpenAPI description and for checks over all routes. */
@@ -24,6 +26,7 @@ export const declaredApi = async () => {
   const unused = Object.create(null)
   const services = connectServices(createCaller({ nats: unused, principal: 'bff', signingKey, publicKeys: {} }))
   const log = createLogger({ name: 'bff', level: 'silent' })
+  const freshness = createFreshness()
   const deps: ApiDeps = {
     config,
     services,
@@ -31,6 +34,8 @@ export const declaredApi = async () => {
     userCache: createUserCache(services.identity),
     reviewedStays: connectReviewedStays(services.listings, log),
     ownHolds: connectOwnHolds(services.booking, log),
+    sharedAnswers: createSharedAnswers(freshness, config.SHARED_ANSWERS_MS),
+    freshness,
     blobs: unused,
     uploads: unused,
     renderer: unused,

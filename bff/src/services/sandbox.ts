@@ -25,8 +25,8 @@ export const SandboxMail = z.object({
 /** What a client secret belongs to: a payment, or a card that is being saved. */
 export type IntentKind = 'payment-intents' | 'setup-intents'
 
-/** An HTML page of the provider's onboarding, or the address of a redirect. */
-export type OnboardingStep = { page: string } | { goTo: string }
+/** An HTML page of the provider, or the address of a redirect. */
+export type ProviderPage = { page: string } | { goTo: string }
 
 const Offset = z.object({ offsetMs: z.number() })
 
@@ -39,9 +39,13 @@ export interface Sandbox {
     body: { clientSecret: string; outcome: 'success' | 'failure' },
   ): Promise<PaymentStep>
   /** The page of an onboarding link. */
-  onboardingStep(linkId: string): Promise<OnboardingStep>
+  onboardingStep(linkId: string): Promise<ProviderPage>
   /** Submits the forms with an outcome. */
-  finishOnboarding(linkId: string, outcome: string): Promise<OnboardingStep>
+  finishOnboarding(linkId: string, outcome: string): Promise<ProviderPage>
+  /** The customer portal of a session. */
+  portalPage(session: string): Promise<ProviderPage>
+  /** Presses a button of it. */
+  pressInPortal(session: string, action: string, target: string): Promise<ProviderPage>
   /** How much domain time is ahead of real time, ms. */
   clockOffset(): Promise<number>
   /** Moves the test clock forward by `advanceMs`. Returns its whole offset, ms. */
@@ -62,7 +66,7 @@ export const connectSandbox = (url: string): Sandbox => {
   }
   const intent = (kind: IntentKind, id: string, step: string): string =>
     `/_sandbox/${kind}/${encodeURIComponent(id)}/${step}`
-  const step = async (path: string, method: 'GET' | 'POST'): Promise<OnboardingStep> => {
+  const step = async (path: string, method: 'GET' | 'POST'): Promise<ProviderPage> => {
     const response = await fetch(new URL(path, url), {
       method,
       redirect: 'manual',
@@ -74,9 +78,13 @@ export const connectSandbox = (url: string): Sandbox => {
     return { page: await response.text() }
   }
   const form = (id: string): string => `/_sandbox/onboarding/${encodeURIComponent(id)}`
+  const portal = (session: string): string => `/_sandbox/portal/${encodeURIComponent(session)}`
   return {
     onboardingStep: (id) => step(form(id), 'GET'),
     finishOnboarding: (id, outcome) => step(`${form(id)}/${encodeURIComponent(outcome)}`, 'POST'),
+    portalPage: (session) => step(portal(session), 'GET'),
+    pressInPortal: (session, action, target) =>
+      step(`${portal(session)}/${action}/${encodeURIComponent(target)}`, 'POST'),
     confirm: async (kind, id, body) => PaymentStep.parse(await ask(intent(kind, id, 'confirm'), body)),
     authenticate: async (kind, id, body) => PaymentStep.parse(await ask(intent(kind, id, 'authenticate'), body)),
     clockOffset: async () => Offset.parse(await ask('/_sandbox/clock')).offsetMs,

@@ -1,7 +1,9 @@
 import { inRepo } from '@nordbo/devstack'
+import { readArguments } from './arguments.ts'
 import { print } from './console/print.ts'
 import { runCpu } from './cpu/run-cpu.ts'
 import { cpuSettingsFrom } from './cpu/settings.ts'
+import { runGrowth } from './growth/run-growth.ts'
 import { asMarkdown, type Report } from './report/tables.ts'
 import { writeFigures } from './report/write-figures.ts'
 import { runScale } from './run-scale.ts'
@@ -11,13 +13,15 @@ import type { Teardown } from './system/teardown.ts'
 
 /**
  * Measures the system, prints the figures and, after a full run, writes them into docs/performance.md. With `--cpu LINE` it measures what a
- * request costs instead. Returns the exit code. @throws for other arguments
+ * request costs instead, with `--growth HOMES` a large market. Returns the exit code. @throws for other arguments
  */
 export const bench = async (teardown: Teardown, args: readonly string[]): Promise<number> => {
-  const cpu = cpuSettingsFrom(args, process.env)
+  const given = readArguments(args)
+  if (given.growth !== undefined) return runGrowth(teardown, given.growth)
+  const cpu = cpuSettingsFrom(given.cpu, process.env)
   if (cpu) return runCpu(teardown, cpu)
   const settings = settingsFrom(process.env)
-  const report: Report = { machine: [], seeded: [], lines: [], paid: [], finding: [], notices: [] }
+  const report: Report = { machine: [], seeded: [], lines: [], paid: [], finding: [], calendar: [], notices: [] }
   for (const homes of settings.scales) {
     print(`\n${homes.toLocaleString('en-GB')} homes`)
     const stack = await openMeasuredStack()

@@ -3,6 +3,8 @@ import { print, runStep } from './console/print.ts'
 import { compareAnswers } from './lines/compare-answers.ts'
 import { type Goal, goals } from './lines/goals.ts'
 import { measureNotices } from './lines/measure-notices.ts'
+import { measurePhotos, photosAsText } from './lines/measure-photos.ts'
+import { runCalendar } from './lines/run-calendar.ts'
 import { runFinding } from './lines/run-finding.ts'
 import { type Line, runLine } from './lines/run-lines.ts'
 import { runPaid } from './lines/run-paid.ts'
@@ -31,6 +33,10 @@ const readLines = async (stack: MeasuredStack, baseline: number): Promise<Line[]
   return [
     { name: 'search', service: 'listings', procedure: 'search', questions: ask.search, once: false },
     { name: 'listing', service: 'listings', procedure: 'byId', questions: ask.listing, once: false },
+    {
+      ...{ name: 'listing-shared', service: 'listings', procedure: 'byId' },
+      ...{ questions: ask['listing-shared'], once: false },
+    },
     { name: 'quote', service: 'pricing', procedure: 'quote', questions: ask.quote, once: false },
   ]
 }
@@ -71,10 +77,11 @@ export const runScale = async (
     report.lines.push(result)
     for (const text of asText(result)) print(text)
   }
-  if (settings.lines.includes('finding')) {
-    const withGoals = homes >= searchGoalHomes
-    report.finding.push(...(await runFinding(stack, { homes, pace: settings.pace, withGoals })))
-  }
+  if (settings.lines.includes('finding'))
+    report.finding.push(...(await runFinding(stack, { homes, pace: settings.pace, baselinePort })))
+  if (settings.lines.includes('calendar'))
+    report.calendar.push(await runCalendar(stack, { homes, pace: settings.pace, baselinePort }))
+  if (settings.lines.includes('photos')) print(photosAsText(await measurePhotos(stack)))
   if (!settings.lines.includes('notices')) return
   const notices = await measureNotices(stack, homes, settings.noticeSeconds)
   report.notices.push(notices)

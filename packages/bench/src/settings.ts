@@ -1,4 +1,5 @@
 import type { MeasureTiming } from './lines/measure.ts'
+import { readMarketSize } from './market/market-size.ts'
 
 /** Settings of a run. */
 export interface Settings {
@@ -17,7 +18,18 @@ export interface Settings {
   record: boolean
 }
 
-const everyLine = ['search', 'listing', 'quote', 'booking', 'paid', 'finding', 'notices'] as const
+const everyLine = [
+  'search',
+  'listing',
+  'listing-shared',
+  'quote',
+  'booking',
+  'paid',
+  'finding',
+  'calendar',
+  'photos',
+  'notices',
+] as const
 
 /**
  * Reads the settings of a run: `NORDBO_BENCH=quick` for the small market and little time; for details `NORDBO_BENCH_LINES` (only some
@@ -33,7 +45,7 @@ export const settingsFrom = (env: Record<string, string | undefined>): Settings 
   const homes = env.NORDBO_BENCH_HOMES
   const seconds = env.NORDBO_BENCH_SECONDS
   return {
-    scales: homes ? homes.split(',').map(Number) : quick ? [5_000] : [5_000, 100_000],
+    scales: homes ? homes.split(',').map(readMarketSize) : quick ? [5_000] : [5_000, 100_000],
     pace: seconds
       ? { warmUpMs: 2_500, measureMs: 1_000 * Number(seconds) }
       : quick

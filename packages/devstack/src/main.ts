@@ -70,6 +70,10 @@ const commands: Record<string, () => Promise<number | 'stay'>> = {
     const { lighthouse } = await import('./commands/lighthouse.ts')
     return lighthouse(teardown)
   },
+  scroll: async () => {
+    const { scroll } = await import('./commands/scroll.ts')
+    return scroll(teardown)
+  },
   env: async () => {
     const { writeEnv } = await import('./commands/env.ts')
     return writeEnv()

@@ -7,6 +7,7 @@ import { norway } from './norway.ts'
 import type { GazetteerPlace, MarketCountry } from './place.ts'
 import { sweden } from './sweden.ts'
 
+export { type PostalTown, postalTowns, type Street, streets } from './addresses/addresses.ts'
 export { type GazetteerPlace, type MarketCountry, type PlaceKind, placeNameIn } from './place.ts'
 
 const market = [denmark, norway, sweden, finland, iceland]

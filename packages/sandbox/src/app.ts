@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import qs from 'qs'
 import { browserRoutes } from './browser/routes.ts'
+import { calendarRoutes } from './calendars/routes.ts'
 import { clockRoutes } from './clock/routes.ts'
 import { openTestClock } from './clock/test-clock.ts'
 import { type SandboxConfig, sandboxConfig } from './config.ts'
@@ -11,9 +12,13 @@ import { faultRoutes } from './faults/routes.ts'
 import { openMailbox } from './mail/mailbox.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { startSmtp } from './mail/smtp.ts'
+import { portalRoutes } from './portal/routes.ts'
+import { renewalRoutes } from './renewals/routes.ts'
 import { openDatabase } from './store/database.ts'
 import { openDocuments } from './store/documents.ts'
 import { stripeApi } from './stripe/api.ts'
+import { followPayments } from './stripe/billing/follow-payments.ts'
+import { runRenewals } from './stripe/billing/renewals.ts'
 import { openIdempotency } from './stripe/idempotency.ts'
 import { failures } from './stripe/protocol/answer.ts'
 import type { StripeContextOptions } from './stripe/protocol/context.ts'
@@ -32,6 +37,9 @@ const timeLimits = {
   connectionTimeout: 120_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 }
+
+/** How often subscriptions are renewed while nobody moves the clock, ms. */
+const renewalPauseMs = 60_000
 
 /** The sandbox's HTTP server, without its routes. */
 export function httpServer(log: Logger): FastifyInstance {
@@ -88,6 +96,8 @@ export async function start(given: SandboxConfig): Promise<Sandbox> {
     nowMs: clock.nowMs,
     webhookCopies: config.WEBHOOK_COPIES,
     onboardingUrl: () => config.ONBOARDING_URL ?? `${ownUrl}/_sandbox/onboarding`,
+    portalUrl: () => config.PORTAL_URL ?? `${ownUrl}/_sandbox/portal`,
+    react: followPayments,
   }
 
   const app = httpServer(log)
@@ -100,9 +110,12 @@ export async function start(given: SandboxConfig): Promise<Sandbox> {
   })
   browserRoutes(app, db, webhooks, context)
   connectRoutes(app, db, webhooks, context)
+  portalRoutes(app, db, webhooks, context)
+  renewalRoutes(app, db, context)
   faultRoutes(app, faults)
-  clockRoutes(app, clock)
+  clockRoutes(app, clock, () => runRenewals(db, context))
   mailRoutes(app, mailbox)
+  calendarRoutes(app)
   app.get('/_sandbox/pending', async () => ({ webhooks: webhooks.pending(), mails: mailbox.pending() }))
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async () => ({ status: 'ok' }))
@@ -116,6 +129,7 @@ export async function start(given: SandboxConfig): Promise<Sandbox> {
   })
   ownUrl = url
   webhooks.wake()
+  const renewals = setInterval(() => runRenewals(db, context), renewalPauseMs)
   log.info({ url, smtpPort: smtp.port }, 'sandbox is ready')
 
   return {
@@ -123,6 +137,7 @@ export async function start(given: SandboxConfig): Promise<Sandbox> {
     smtpPort: smtp.port,
     stop: async () => {
       stopping.abort()
+      clearInterval(renewals)
       await Promise.all([app.close(), smtp.stop(), webhooks.stop()])
       db.close()
     },

@@ -30,6 +30,8 @@ export const sandboxConfig = z.object({
   WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Where a browser finds the onboarding page; the sandbox's own address when absent. */
   ONBOARDING_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where a browser finds the customer portal; the sandbox's own address when absent. */
+  PORTAL_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** How often each webhook is delivered; more than 1 to test repeated deliveries. */
   WEBHOOK_COPIES: z.coerce.number().int().min(1).max(5).default(1),
 })

@@ -1,4 +1,4 @@
-export { ownerOrAdmin, personOf } from './access/access.ts'
+export { hostOf, ownerOrAdmin, personOf } from './access/access.ts'
 export { type Backoff, backoffUntil } from './backoff/backoff.ts'
 export { isBlobKey } from './blobs/blob-key.ts'
 export type { BlobEntry, Blobs, PutOptions } from './blobs/blobs.ts'
@@ -36,6 +36,7 @@ export type {
   TxOf,
 } from './database/database.ts'
 export { sqlState } from './database/retry.ts'
+export type { HotRead } from './database/warm-up.ts'
 export { StacklessError } from './errors/stackless-error.ts'
 export {
   type Emit,
@@ -49,7 +50,7 @@ export { type EventContext, type EventSubscription, on } from './events/subscrip
 export { type CrashPoint, createCrashPoint } from './faults/crash-point.ts'
 export { type HealthServer, startHealthServer } from './health/health-server.ts'
 export { createMetrics, type Metrics } from './health/metrics.ts'
-export { commandAtOnce, type StatementOutcome } from './idempotency/command-at-once.ts'
+export { commandAtOnce, type StatementCommand, type StatementOutcome } from './idempotency/command-at-once.ts'
 export type { Kit } from './lifecycle/kit.ts'
 export { type KitOptions, openKit } from './lifecycle/open-kit.ts'
 export type { PendingWork } from './lifecycle/pending-work.ts'
@@ -82,6 +83,7 @@ export type { ServiceCallOptions } from './rpc/service-client.ts'
 export { sealClaims } from './rpc/token.ts'
 export {
   findSuspended,
+  refuseSuspended,
   reloadSuspensions,
   type SuspensionHandler,
   type SuspensionState,

@@ -8,6 +8,7 @@ import { openDriverDatabase } from '../src/database/open-driver-database.ts'
 import { createCommandRunner } from '../src/idempotency/command.ts'
 import { commandAtOnce, type Database, type DriverSql, type StatementOutcome } from '../src/index.ts'
 import { guestActor } from './toy/counting.ts'
+import { eventually } from './toy/eventually.ts'
 import { Prisma } from './toy/src/generated/prisma/client.ts'
 import { openTestServers, type TestServers } from './toy/test-servers.ts'
 import { countOf } from './toy/things.ts'
@@ -45,16 +46,20 @@ const outcome = z.discriminatedUnion('kind', [
 describe('a command that is one statement', () => {
   let servers: TestServers
   let pool: pg.Pool
+  /** Sessions of others. */
+  let others: pg.Pool
   let db: Database<DriverSql>
 
   beforeAll(async () => {
     servers = await openTestServers()
-    pool = servers.pool(await servers.database())
+    const url = await servers.database()
+    ;[pool, others] = [servers.pool(url), servers.pool(url)]
     await pool.query(addFunction)
     db = openDriverDatabase(pool, Prisma.sql, () => undefined)
   })
   afterAll(async () => {
     await pool?.end()
+    await others?.end()
     await servers?.close()
   })
 
@@ -136,6 +141,45 @@ describe('a command that is one statement', () => {
     holder.release()
     const limits = await Promise.all([1, 2].map(() => pool.query('show lock_timeout')))
     expect(limits.map(({ rows }) => rows)).toEqual([[{ lock_timeout: '0' }], [{ lock_timeout: '0' }]])
+    expect(await add(callOf(key), id, 0, 2)).toEqual({ result: ok({ count: 2 }), stored: true })
+  })
+
+  /** Waits until a time of the real clock, epoch ms. */
+  const untilPast = (at: number) => eventually(async () => Date.now() > at, true)
+  const hold = async (statement: string, id: string) => {
+    const holder = await others.connect()
+    await holder.query('begin')
+    await holder.query(statement, [id])
+    return async () => {
+      await holder.query('rollback')
+      holder.release()
+    }
+  }
+
+  it('stores nothing when its caller stopped waiting while it waited for one lock after the other', async () => {
+    const [id, key] = [randomUUID(), randomUUID()]
+    const freeTurn = await hold('select pg_advisory_xact_lock(hashtextextended($1, 42))', id)
+    const freeRow = await hold('insert into thing (id) values ($1)', id)
+    const began = Date.now()
+    const adding = expect(add(callOf(key, 'body', 1_000), id, 0, 2)).rejects.toThrow(/the deadline passed|lock timeout/)
+    await untilPast(began + 700)
+    await freeTurn()
+    await untilPast(began + 1_000)
+    await freeRow()
+    await adding
+    expect(await countOf(db.client, id)).toBeUndefined()
+    expect(await add(callOf(key), id, 0, 2)).toEqual({ result: ok({ count: 2 }), stored: true })
+  })
+
+  it('stores nothing when its caller stopped waiting while it waited for a connection', async () => {
+    const [id, key] = [randomUUID(), randomUUID()]
+    const holders = await Promise.all([pool.connect(), pool.connect()])
+    const deadline = Date.now() + 100
+    const adding = expect(add(callOf(key, 'body', 100), id, 0, 2)).rejects.toThrow('the deadline passed')
+    await untilPast(deadline)
+    for (const holder of holders) holder.release()
+    await adding
+    expect(await countOf(db.client, id)).toBeUndefined()
     expect(await add(callOf(key), id, 0, 2)).toEqual({ result: ok({ count: 2 }), stored: true })
   })
 

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { envelope, userNoticeSubject } from '@nordbo/contracts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { counting } from './toy/contracts.ts'
+import { outgoing } from '../src/index.ts'
+import { counted, counting } from './toy/contracts.ts'
 import { type CountingService, guestActor, startCounting } from './toy/counting.ts'
 import { eventually, longTimeoutMs } from './toy/eventually.ts'
 import { type FollowingService, startFollowing } from './toy/following.ts'
 import { startOwn } from './toy/own-process.ts'
+import { Prisma } from './toy/src/generated/prisma/client.ts'
 import { openTestServers, type TestServers } from './toy/test-servers.ts'
 
 let servers: TestServers
@@ -114,6 +116,30 @@ describe('events that arrive together', () => {
     expect(await transactions()).toBeLessThan(10)
   })
 
+  it('count no attempt of those beside one that ends its process each time', async () => {
+    const ids = things(5)
+    await change(await count(), ids, 1)
+    const Unended = z.object({ id: z.string(), times: z.int() })
+    const unended = () => query(followingUrl, Unended, 'select event_id::text as id, times from kit.unended_attempt')
+    const crash = { NORDBO_CRASH_AT: 'consumer.handled#1', EVENT_ACK_WAIT_MS: '500' }
+    // Each process dies of the first event that it handles, until the broker has delivered that one three times.
+    for (let crashes = 0; crashes < 20 && (await unended()).length === 0; crashes++) {
+      const dying = await startOwn(servers, 'following', servers.environment('booking', followingUrl, crash))
+      expect((await dying.ended).signal).toBe('SIGKILL')
+    }
+    expect(await unended()).toEqual([{ id: expect.any(String), times: 1 }])
+    const last = 'update kit.unended_attempt set times = 18 returning event_id::text as id, times'
+    const [poison] = await query(followingUrl, Unended, last)
+
+    const follower = await follow(undefined, 500)
+    await eventually(follower.deadLetters, 1)
+    await settled(follower)
+    expect((await seen(follower, ids)).toSorted()).toEqual([0, 1, 1, 1, 1])
+    const letter = 'select event_id::text as id, attempts as times from kit.dead_letter'
+    expect(await query(followingUrl, Unended, letter)).toEqual([{ id: poison?.id, times: 21 }])
+    expect(await unended()).toEqual([])
+  })
+
   it.each(['consumer.handled#1', 'consumer.handled#7', 'consumer.committed#1', 'consumer.committed#7'])(
     'take effect once when the process is killed among them, at %s',
     async (place) => {
@@ -147,6 +173,25 @@ describe('a notice', () => {
 })
 
 describe('an event', () => {
+  it('that a statement wrote itself is announced before what is left for after the commit', async () => {
+    const { kit } = await count()
+    const nats = await servers.nats('bff')
+    const notices = nats.subscribe(userNoticeSubject(guestActor.userId), { max: 1 })
+    await nats.flush()
+    const id = randomUUID()
+    const notify = [{ userId: guestActor.userId, type: 'thing.changed', id, revision: 1 }]
+    const change = outgoing(counted.changed, { aggregateId: id, revision: 1, data: { count: 1 }, notify })
+    const seen: unknown[] = []
+    await kit.driverDatabase(Prisma.sql).transaction(async (tx, { afterCommit }) => {
+      afterCommit(async () => {
+        for await (const message of notices) seen.push(message.json())
+      })
+      await tx.$queryRaw`select kit.write_events(${kit.prepareEventsIn(tx, [change])}::jsonb)`
+    })
+    expect(seen).toEqual([{ v: 1, type: 'thing.changed', id, revision: 1 }])
+    await eventually(async () => (await kit.pendingWork()).outbox, 0)
+  })
+
   it('that another process left in the outbox is published by one that runs', async () => {
     const service = await count()
     const follower = await follow()

@@ -12,8 +12,8 @@ import {
   readPublicKeys,
   readSigningKey,
 } from '../src/index.ts'
-import type { TokenSubject } from '../src/rpc/claims.ts'
-import { issueToken } from '../src/rpc/token.ts'
+import { serializeClaims, type TokenSubject } from '../src/rpc/claims.ts'
+import { issueToken, sealClaims } from '../src/rpc/token.ts'
 import { decode, encode, tokenHeader } from '../src/rpc/wire.ts'
 import { counting, following } from './toy/contracts.ts'
 import { type CountingService, startCounting } from './toy/counting.ts'
@@ -184,6 +184,24 @@ describe('a service of procedures', () => {
     await expect(nats.request(subject, body, { timeout: 200, headers: head })).rejects.toThrow('TIMEOUT')
     const dropped = async () => (await service.kit.metrics.metrics()).includes('procedure="ping",outcome="late"} 1')
     await eventually(dropped, true)
+  })
+
+  it.each([2_000, -2_000])('gives callers their time although its clock is %i ms ahead of theirs', async (aheadMs) => {
+    const body = encode({ text: 'hi' })
+    const issued = Date.now() - aheadMs
+    const keys = createCallKeys('bff', readSigningKey(servers.keys.signing.bff), readPublicKeys(servers.keys.public))
+    /** A call of one process whose clock is wrong, made so long ago and with so much time. */
+    const ask = async (number: number, agoMs: number, leftMs: number): Promise<unknown> => {
+      const of = { principal: 'bff', actor: { kind: 'anonymous' }, procedure: subject, body } as const
+      const text = serializeClaims({ ...of, deadline: issued - agoMs + leftMs }, issued - agoMs)
+      const claims = { ...JSON.parse(text), nonce: `clock${aheadMs}-${number}` }
+      const head = headers()
+      head.append(tokenHeader, sealClaims(keys, 'listings', JSON.stringify(claims), issued))
+      return decode((await nats.request(subject, body, { timeout: 2_000, headers: head })).data)
+    }
+    expect(await ask(1, 0, 1_500)).toMatchObject({ ok: true })
+    // This one waited somewhere until its caller had given up.
+    await expect(ask(2, 1_800, 100)).rejects.toThrow('TIMEOUT')
   })
 
   it('throws when an answer takes too long, and when no process can answer', async () => {

@@ -1,6 +1,7 @@
 /** For tests that run commands against the stack. */
 export { environmentFor, freePort, inRepo, nodeBinary, waitUntil, withClient } from '@nordbo/devstack'
 export { findDeadLetters, findInconsistencies, findOverlaps } from './audit/audit.ts'
+export { auditExtras } from './audit/extra-audit.ts'
 export { auditLedger, type Ledger, readLedgers } from './audit/ledger-audit.ts'
 export { auditStatements, type StatementAudit } from './audit/statement-audit.ts'
 export {
@@ -15,10 +16,13 @@ export {
   pay,
   tryToBook,
 } from './builders/booking.ts'
+export { acceptHostTerms, createPublishableDraft, writtenAnswers } from './builders/draft.ts'
 export { createEndedStay, type EndedStayOptions } from './builders/ended-stay.ts'
+export { saveCard, switchExtra } from './builders/extra.ts'
 export { createHome, createHomes, type Home, type HomeOptions, homeContent, photoWithoutFile } from './builders/home.ts'
 export { createPaidStay, type PaidStay } from './builders/paid-stay.ts'
 export { pictureForm } from './builders/picture.ts'
+export { type AnswerCase, answerCases } from './cases/answer-cases.ts'
 export { advanceClock, domainNow, type StayDates, stayIn, today } from './clock/domain-clock.ts'
 export { type Count, type CountKind, countsPerRequest } from './counters/counts.ts'
 export { type Meter, openMeter } from './counters/open-meter.ts'
@@ -49,6 +53,7 @@ export { type BootedStack, bootStack, type StackOptions } from './stack/boot-sta
 export type { RestartableProcess } from './stack/child-process.ts'
 export { clockStart, firstDay } from './stack/clock-start.ts'
 export { listEvents } from './stack/list-events.ts'
+export { untilWaitingForLocks } from './stack/lock-waits.ts'
 export { countRows, readRows } from './stack/read-rows.ts'
 export { rebuildProjections } from './stack/rebuild.ts'
 export { codeOf, expectOk } from './stack/result.ts'

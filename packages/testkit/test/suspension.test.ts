@@ -197,5 +197,5 @@ test('a suspended guest’s requests and unpaid bookings end, and confirmed stay
   const free = await visitor(stack.url).get(
     `/api/listings/${home.id}/availability?from=${dates(5).checkIn}&to=${dates(5).checkOut}`,
   )
-  expect(free.body).toEqual({ unavailable: [], own: [] })
+  expect(free.body).toEqual({ unavailable: [], own: [], rules: null })
 })

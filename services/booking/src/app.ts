@@ -1,9 +1,10 @@
 import { bookingService, identityService, listingsService, pricingService } from '@nordbo/contracts'
 import { createAlarms, openKit, type StartService, suspensionSubscriptions } from '@nordbo/service-kit'
 import { alterationHandlers } from './alteration/alteration-handlers.ts'
-import { setBlocks } from './calendar/set-blocks.ts'
 import { showAvailability, showOwnHolds } from './calendar/show-availability.ts'
 import { showCalendars } from './calendar/show-calendars.ts'
+import { openCalendarReader } from './calendar-files/calendar-reader.ts'
+import { readLocalAddresses } from './calendar-files/fetch/calendar-address.ts'
 import { setCampaign, showCampaignSetting } from './campaign/campaign-setting.ts'
 import { showCampaign } from './campaign/show-campaign.ts'
 import { cancelAsHost, refundPart } from './cancellation/cancel-as-host.ts'
@@ -18,6 +19,12 @@ import type { Deps } from './core/deps.ts'
 import { damageHandlers } from './damage/damage-handlers.ts'
 import { Prisma, PrismaClient } from './generated/prisma/client.ts'
 import { importHistory } from './history/import-history.ts'
+import { hostCalendarHandlers } from './host-calendar/host-calendar-handlers.ts'
+import { hotReads } from './hot-reads.ts'
+import { calendarExportHandlers } from './ical-export/export-handlers.ts'
+import { calendarImportHandlers } from './ical-import/import-handlers.ts'
+import { showOverview } from './overview/show-overview.ts'
+import { createFirstNames } from './people/first-names.ts'
 import { acceptProviderEvent } from './provider-events/accept-provider-event.ts'
 import { reconcilePayments } from './provider-events/reconcile-payments.ts'
 import { showReceipt } from './receipt/show-receipt.ts'
@@ -29,6 +36,7 @@ import { listReservations } from './reservations/list-reservations.ts'
 import { showReservation } from './reservations/show-reservation.ts'
 import { createBooking } from './reserve/create-booking.ts'
 import { startPayment } from './reserve/start-payment.ts'
+import { setStayRules, showStayRules } from './stay-rules/change-stay-rules.ts'
 import { createCardProvider } from './stripe/card-provider.ts'
 import { createDisputeProvider } from './stripe/dispute-provider.ts'
 import { createPaymentProvider } from './stripe/payment-provider.ts'
@@ -46,6 +54,9 @@ export const start: StartService<BookingConfig> = async (config) => {
   const sql = kit.driverDatabase(Prisma.sql)
   const alarms = createAlarms<AlarmKind>(kit.clock)
   const stripe = createStripe({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL })
+  const identity = kit.client(identityService)
+  const calendars = openCalendarReader(readLocalAddresses(config.CALENDAR_LOCAL_ADDRESSES), kit.log)
+  kit.onStop(() => calendars.stop())
   const deps: Deps = {
     kit,
     db,
@@ -55,7 +66,9 @@ export const start: StartService<BookingConfig> = async (config) => {
     provider: createPaymentProvider(stripe, kit.outbound),
     cards: createCardProvider(stripe, kit.outbound),
     disputes: createDisputeProvider(stripe, kit.outbound),
-    identity: kit.client(identityService),
+    identity,
+    firstNames: createFirstNames({ identity }),
+    calendars,
     pricing: kit.client(pricingService),
     listings: kit.client(listingsService),
   }
@@ -68,6 +81,9 @@ export const start: StartService<BookingConfig> = async (config) => {
     ...alterationHandlers(deps),
     ...damageHandlers(deps),
     ...cardHandlers(deps),
+    ...hostCalendarHandlers(deps),
+    ...calendarExportHandlers(deps),
+    ...calendarImportHandlers(deps),
     stay: showStay(deps),
     endedStays: listEndedStays(deps),
     create: createBooking(deps),
@@ -78,6 +94,7 @@ export const start: StartService<BookingConfig> = async (config) => {
     requests: listRequests(deps),
     reservations: listReservations(deps),
     reservation: showReservation(deps),
+    hostOverview: showOverview(deps),
     hostById: showHostBooking(deps),
     approve: approveRequest(deps),
     decline: declineRequest(deps),
@@ -91,13 +108,14 @@ export const start: StartService<BookingConfig> = async (config) => {
     setCampaign: setCampaign(deps),
     availability: showAvailability(deps),
     ownHolds: showOwnHolds(deps),
-    setBlocks: setBlocks(deps),
+    stayRules: showStayRules(deps),
+    setStayRules: setStayRules(deps),
     acceptProviderEvent: acceptProviderEvent(deps),
     reconcile: reconcilePayments(deps),
     owedRefunds: showOwedRefunds(deps),
     calendarSnapshot: showCalendars(deps),
     importHistory: importHistory(deps),
   })
-  await kit.ready()
+  await kit.ready(hotReads(deps))
   return { stop: () => kit.stop(), pendingWork: () => kit.pendingWork() }
 }

@@ -4,6 +4,7 @@ import { findDueBookings } from './booking/booking-store.ts'
 import type { AlarmKind } from './core/alarms.ts'
 import type { Deps } from './core/deps.ts'
 import { unclaimedPhotosTimer } from './damage/drop-photos.ts'
+import { calendarImportTimer } from './ical-import/sync-import.ts'
 import { findDueAttempts } from './payment/payment-store.ts'
 import { findDueRefunds } from './payment/refund-sending-store.ts'
 import { handleProviderEvent } from './provider-events/handle-provider-event.ts'
@@ -33,6 +34,7 @@ export const createTimers = (deps: Deps): Record<AlarmKind, Timer> => {
     },
     damagePhoto: unclaimedPhotosTimer(deps),
     alteration: alterationTimer(deps),
+    calendarImport: calendarImportTimer(deps),
     suspension: suspensionTimer(deps),
     refund: {
       due: (_now, until, limit) => findDueRefunds(client, until, limit),

@@ -1,4 +1,4 @@
-import { addDays, ListingId } from '@nordbo/contracts'
+import { addDays, ListingId, rangesOfDates } from '@nordbo/contracts'
 import { asUser, expectOk, withKey } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moneyEvents } from './booking-events.ts'
@@ -61,7 +61,8 @@ test('a difference too small to charge is waived in the preview and when accepte
   const { id, home, guest, stay, moved, input, propose } = await paidStay()
   const { hostId } = home
   // The night that is added costs an even krone more: 1.15 with the service fee.
-  const dearer = { listingId: ListingId.parse(home.id), dates: [stay.checkOut], priceOre: 1_001_00 }
+  const added = { listingId: ListingId.parse(home.id), ranges: rangesOfDates([stay.checkOut]) }
+  const dearer = { homes: [added], priceOre: 1_001_00 }
   const priced = await stack.services.pricing.setPriceOverrides(dearer, withKey(asUser(hostId, 'host')))
   expect(priced).toMatchObject({ ok: true })
   expect(await stack.booking.alterationPreview(input, asUser(hostId))).toMatchObject({

@@ -1,11 +1,12 @@
 import { addDays } from '@nordbo/contracts'
-import { asUser, createUser, listEvents, withKey } from '@nordbo/testkit'
+import { asUser, createUser, listEvents, untilWaitingForLocks, withKey } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findBookedPayment, storeConfirmation } from '../src/payment/booked-payment-store.ts'
 import { eventTypes } from './booking-events.ts'
 import { type BookingStack, bootBooking, deliverEvents, domainNow, stayIn } from './booking-stack.ts'
 import { book, createHome, fetchTrip, type Home, pay, tryToBook } from './booking-verbs.ts'
+import { holdLock } from './held-lock.ts'
 
 let stack: BookingStack
 beforeAll(async () => {
@@ -58,6 +59,23 @@ describe('bookings of one home at the same moment', () => {
     expect(new Set(answers.map((answer) => answer.ok && answer.value.id)).size).toBe(1)
     expect(await stack.tables.booking.count({ where: { listingId: home.id } })).toBe(1)
   })
+})
+
+test('a block of a home whose id is written in capitals takes its turn with a booking', async () => {
+  const home = await createHome(stack)
+  const [first, second] = [await createUser(stack), await createUser(stack)]
+  await book(stack, first, home, stayIn(stack, 10))
+  const calendar = 'select from listing_calendar where listing_id = $1 for update'
+  const held = await holdLock(stack.stack, calendar, [home.id])
+  const { checkIn: from, checkOut: to } = stayIn(stack, 40)
+  const homes = [{ listingId: home.id.toUpperCase(), ranges: [{ from, to }] }]
+  const blocking = stack.booking.setBlocks({ homes, blocked: true, reason: 'Ferie' }, withKey(asUser(home.hostId)))
+  await untilWaitingForLocks(stack.stack, 'booking', 1)
+  const booking = tryToBook(stack, second, home, stayIn(stack, 20))
+  await untilWaitingForLocks(stack.stack, 'booking', 2)
+  await held.release()
+  expect(await Promise.all([blocking, booking])).toMatchObject([{ ok: true }, { ok: true }])
+  expect((await calendars(home)).map((occupied) => occupied.length)).toEqual([1, 2, 3])
 })
 
 describe('the confirmation of a paid stay', () => {

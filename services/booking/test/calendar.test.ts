@@ -1,4 +1,4 @@
-import { addDays } from '@nordbo/contracts'
+import { addDays, rangesOfDates } from '@nordbo/contracts'
 import { sqlState } from '@nordbo/service-kit'
 import { asAdmin, asUser, createUser, withKey } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => stack?.stop())
 
 const block = (home: Home, dates: string[], blocked = true, reason = 'Ferie') =>
-  stack.booking.setBlocks({ listingId: home.id, dates, blocked, reason }, withKey(asUser(home.hostId)))
+  stack.booking.setBlocks(
+    { homes: [{ listingId: home.id, ranges: rangesOfDates(dates) }], blocked, reason },
+    withKey(asUser(home.hostId)),
+  )
 const daysFrom = (date: string, count: number) => Array.from({ length: count }, (_, index) => addDays(date, index))
 
 describe('host blocks', () => {
@@ -21,7 +24,7 @@ describe('host blocks', () => {
     const home = await createHome(stack)
     const guest = await createUser(stack)
     const { checkIn } = stayIn(stack, 30)
-    expect(await block(home, daysFrom(checkIn, 5))).toMatchObject({ value: { revision: 1 } })
+    expect(await block(home, daysFrom(checkIn, 5))).toMatchObject({ value: { homes: [{ revision: 1 }] } })
     expect(await tryToBook(stack, guest, home, stayIn(stack, 32, 2))).toMatchObject({
       error: { code: 'booking.datesTaken' },
     })
@@ -35,6 +38,7 @@ describe('host blocks', () => {
           { from: addDays(checkIn, 3), to: addDays(checkIn, 5) },
         ],
         own: [],
+        rules: null,
       },
     })
     // Told is what of it lies in the range, and nothing that ends where that begins or begins where that ends.
@@ -77,17 +81,17 @@ test('a person’s unpaid holds are listed as their own, and as taken for all ot
     stack.booking.availability({ listingId: home.id, from, to }, asking)
   expect(await seen(asUser(guest))).toEqual({
     ok: true,
-    value: { unavailable: [], own: [{ from, to, bookingId, until }] },
+    value: { unavailable: [], own: [{ from, to, bookingId, until }], rules: null },
   })
   for (const stranger of [asUser(other), undefined])
-    expect(await seen(stranger)).toEqual({ ok: true, value: { unavailable: [{ from, to }], own: [] } })
+    expect(await seen(stranger)).toEqual({ ok: true, value: { unavailable: [{ from, to }], own: [], rules: null } })
   expect(await stack.booking.ownHolds({}, asUser(guest))).toEqual({
     ok: true,
     value: { items: [{ from, to, bookingId, until, listingId: home.id }] },
   })
   expect(await stack.booking.ownHolds({}, asUser(other))).toEqual({ ok: true, value: { items: [] } })
   await advanceClock(stack, 'PT15M')
-  expect(await seen(asUser(guest))).toEqual({ ok: true, value: { unavailable: [], own: [] } })
+  expect(await seen(asUser(guest))).toEqual({ ok: true, value: { unavailable: [], own: [], rules: null } })
 })
 
 test('the database itself refuses two stays over one night', async () => {

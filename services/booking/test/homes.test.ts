@@ -10,7 +10,8 @@ import {
 } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findListings, storeListing } from '../src/listing/bookable-listing-store.ts'
-import { calendarStart, listCalendars } from '../src/occupancy/calendar-store.ts'
+import { listCalendars } from '../src/occupancy/calendar-snapshot.ts'
+import { calendarStart } from '../src/occupancy/calendar-store.ts'
 import { type BookingStack, bootBooking, domainNow, stayIn } from './booking-stack.ts'
 import { book, createHome, fetchTrip, tryToBook } from './booking-verbs.ts'
 
@@ -113,5 +114,6 @@ test('the calendar snapshot has every home’s future ranges, merged, and its in
     revision: 2,
     occupied: [{ from: checkIn, to: stayIn(stack, 13, 2).checkOut }],
     introUsed: 2,
+    stayRules: null,
   })
 })

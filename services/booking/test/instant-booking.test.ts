@@ -162,11 +162,17 @@ describe('booking an instant home', () => {
     expect(await tryToBook(stack, guest, picky, stay)).toMatchObject({ ok: true })
   })
 
-  test('suspended and unknown people cannot book', async () => {
+  test('suspended people cannot book until their suspension is lifted', async () => {
     const home = await createHome(stack)
-    expect(await tryToBook(stack, crypto.randomUUID(), home, stayIn(stack, 20))).toMatchObject({
-      error: { code: 'auth.suspended' },
-    })
+    const userId = await createUser(stack)
+    const refused = { error: { code: 'auth.suspended' } }
+    const { identity } = stack.services
+    expect(await identity.suspend({ userId, reason: 'Prøve' }, asAdmin)).toMatchObject({ ok: true })
+    await stack.settle()
+    expect(await tryToBook(stack, userId, home, stayIn(stack, 20))).toMatchObject(refused)
+    expect(await identity.reactivate({ userId }, asAdmin)).toMatchObject({ ok: true })
+    await stack.settle()
+    expect(await tryToBook(stack, userId, home, stayIn(stack, 20))).toMatchObject({ ok: true })
   })
 
   test('the same key answers the same, even when the dates are no longer free', async () => {

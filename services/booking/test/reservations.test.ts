@@ -92,10 +92,11 @@ test('a host sees a guest’s contact once the stay is confirmed, and what can b
   const { id, clientSecret } = await book(stack, guest, home, stayIn(stack, 20))
   const seen = () => stack.booking.reservation({ id }, asUser(home.hostId))
   expect(await seen()).toMatchObject({ value: { contact: null, leftOre: 0, booking: { actions: [] } } })
+  expectOk(await stack.services.identity.updateProfile({ phone: '+45 12 34 56 78' }, withKey(asUser(guest))))
   await pay(stack, clientSecret)
   await deliverEvents(stack)
   const confirmed = {
-    contact: { name: 'Gerda Gæst', email: `${guest}@test.example` },
+    contact: { name: 'Gerda Gæst', email: `${guest}@test.example`, phone: '+45 12 34 56 78' },
     leftOre: 3_450_00,
     lines: [
       { kind: 'nights', amountOre: 3_000_00 },

@@ -7,6 +7,7 @@ import type { IdentityConfig } from './core/config.ts'
 import type { Deps } from './core/deps.ts'
 import { openCredentials } from './credentials/open-credentials.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
+import { acceptHostTerms, hostTermsOf, showHostTerms } from './host-terms/host-terms.ts'
 import { becomeHost, makeHost } from './people/become-host.ts'
 import { contactsByIds, namesByIds, standing, usersByIds } from './people/find-people.ts'
 import { findSession } from './people/find-session.ts'
@@ -16,6 +17,9 @@ import { signIn } from './people/sign-in.ts'
 import { signOut } from './people/sign-out.ts'
 import { signUp } from './people/sign-up.ts'
 import { reactivate, suspend } from './people/suspension.ts'
+import { setNotificationChannels, showNotificationChannels } from './profile/notification-channels.ts'
+import { showProfile } from './profile/show-profile.ts'
+import { updateProfile } from './profile/update-profile.ts'
 
 /** Identity: accounts, sessions, roles and suspensions. */
 export const start: StartService<IdentityConfig> = async (config) => {
@@ -33,6 +37,10 @@ export const start: StartService<IdentityConfig> = async (config) => {
     signIn: signIn(deps),
     signOut: signOut(deps),
     session: findSession(deps),
+    profile: showProfile(deps),
+    updateProfile: updateProfile(deps),
+    notificationChannels: showNotificationChannels(deps),
+    setNotificationChannels: setNotificationChannels(deps),
     becomeHost: becomeHost(deps),
     makeHost: makeHost(deps),
     usersByIds: usersByIds(deps),
@@ -43,6 +51,9 @@ export const start: StartService<IdentityConfig> = async (config) => {
     reactivate: reactivate(deps),
     standings: listStandings(deps),
     importUsers: importUsers(deps),
+    hostTerms: showHostTerms(deps),
+    acceptHostTerms: acceptHostTerms(deps),
+    hostTermsOf: hostTermsOf(deps),
   })
   await kit.ready()
   return { stop: kit.stop, pendingWork: kit.pendingWork }

@@ -1,30 +1,40 @@
-import { bookingService, listingsService, pricingService, type TimerName } from '@nordbo/contracts'
+import { bookingService, identityService, listingsService, pricingService, type TimerName } from '@nordbo/contracts'
 import { openKit, type StartService, suspensionSubscriptions, type Timer } from '@nordbo/service-kit'
+import { addressHandlers, openGeocoder } from './addresses/find-addresses.ts'
+import type { Geocoder } from './addresses/geocoder.ts'
 import { type Category, loadCategories } from './categories/category.ts'
 import { listCategories } from './categories/list-categories.ts'
-import { onBooking } from './consumers/on-booking.ts'
-import { onCalendarChanged, onIntroUsesChanged } from './consumers/on-calendar.ts'
-import { onRatesChanged, onSettingsChanged } from './consumers/on-prices.ts'
+import { bookingSubscriptions } from './consumers/on-booking.ts'
+import { calendarSubscriptions } from './consumers/on-calendar.ts'
+import { priceSubscriptions } from './consumers/on-prices.ts'
 import { reindexHostListings } from './consumers/on-standing.ts'
 import type { ListingsConfig } from './core/config.ts'
 import type { Deps } from './core/deps.ts'
+import { draftHandlers } from './drafts/draft-handlers.ts'
+import { estimateNight } from './earnings/estimate-night.ts'
+import { onExtraChanged } from './extras/on-extra-changed.ts'
+import { decideProposals, showPriceProposals } from './extras/price-proposals.ts'
 import { countFigures } from './figures/count-figures.ts'
-import { PrismaClient } from './generated/prisma/client.ts'
+import { Prisma, PrismaClient } from './generated/prisma/client.ts'
+import { hotReads } from './hot-reads.ts'
 import { importHotels, listHotels } from './hotels/hotels.ts'
+import { copyListing } from './listing/copy-listing.ts'
 import { createListing } from './listing/create-listing.ts'
 import { englishTitles } from './listing/english-titles.ts'
+import { showHostRating } from './listing/host-rating.ts'
 import { importListings } from './listing/import-listings.ts'
 import { bookableByIds, snapshot } from './listing/list-bookable.ts'
 import { cardsByIds, listMine } from './listing/list-cards.ts'
 import { listNearby } from './listing/list-nearby.ts'
 import { publishListing, unpublishListing } from './listing/publish-listing.ts'
+import { showForEditing } from './listing/show-for-editing.ts'
 import { showForStay } from './listing/show-for-stay.ts'
 import { showPage } from './listing/show-page.ts'
 import { listSitemaps, showSitemap } from './listing/sitemap.ts'
 import { updateListing } from './listing/update-listing.ts'
-import { addPhoto, mayAddPhoto } from './photos/add-photo.ts'
 import { openDerivePool, type PhotoDeps } from './photos/derive-pool.ts'
-import { dropPrivatePhoto, makePrivatePhoto } from './photos/private-photos.ts'
+import { photoRemovalTimer } from './photos/photo-files.ts'
+import { photoHandlers } from './photos/photo-handlers.ts'
 import { startQuarantineSweep } from './photos/sweep-quarantine.ts'
 import { publicationTimer } from './reviews/publication-timer.ts'
 import { reviewHandlers } from './reviews/review-handlers.ts'
@@ -41,13 +51,17 @@ import { wishlistHandlers } from './wishlists/wishlist-handlers.ts'
 interface HandlerDeps {
   deps: Deps
   photoDeps: PhotoDeps
+  geocoder: Geocoder
   categories: readonly Category[]
   fitting: FindMatches
   armPublication: (id: string, at: Date) => Promise<void>
 }
 
 /** The handlers of all procedures. */
-const createHandlers = ({ deps, photoDeps, categories, fitting, armPublication }: HandlerDeps) => ({
+const createHandlers = ({ deps, photoDeps, geocoder, categories, fitting, armPublication }: HandlerDeps) => ({
+  ...draftHandlers(deps),
+  ...photoHandlers(photoDeps),
+  ...addressHandlers(geocoder),
   ...wishlistHandlers(deps),
   ...savedSearchHandlers(deps, fitting),
   ...searchHandlers(deps, categories),
@@ -60,21 +74,23 @@ const createHandlers = ({ deps, photoDeps, categories, fitting, armPublication }
   categories: listCategories(categories),
   hotels: listHotels(deps),
   figures: countFigures(deps),
+  estimateNight: estimateNight(deps),
   sitemapStarts: listSitemaps(deps),
   sitemap: showSitemap(deps),
   mine: listMine(deps),
+  hostRating: showHostRating(deps),
+  copy: copyListing(deps),
   create: createListing(deps),
+  forEditing: showForEditing(deps),
   update: updateListing(deps),
-  mayAddPhoto: mayAddPhoto(deps),
-  addPhoto: addPhoto(photoDeps),
-  makePrivatePhoto: makePrivatePhoto(photoDeps),
-  dropPrivatePhoto: dropPrivatePhoto(deps),
   publish: publishListing(deps),
   unpublish: unpublishListing(deps),
   bookableByIds: bookableByIds(deps),
   snapshot: snapshot(deps),
   importListings: importListings(deps),
   importHotels: importHotels(deps),
+  priceProposals: showPriceProposals(deps),
+  decideProposals: decideProposals(deps),
 })
 
 /** Starts listings: homes, their photos and reviews, hotels, wishlists and the search. */
@@ -91,27 +107,34 @@ export const start: StartService<ListingsConfig> = async (config) => {
   kit.onStop(startQuarantineSweep(kit.blobs, kit.log))
   // Before the service answers, because a document of an older version may lack a field.
   kit.onStop(await startDocumentRefresh({ db: plain }, kit.log))
-  const [pricing, booking] = [kit.client(pricingService), kit.client(bookingService)]
-  const deps: Deps = { config, kit, db, pricing, booking }
+  const [identity, pricing, booking] = [
+    kit.client(identityService),
+    kit.client(pricingService),
+    kit.client(bookingService),
+  ]
+  const deps: Deps = { config, kit, db, identity, pricing, booking }
   const photoDeps: PhotoDeps = { ...deps, derive: derivePool.derive }
+  await kit.consume({ on: [...suspensionSubscriptions(reindexHostListings({ kit })), onExtraChanged({ kit })], db })
   await kit.consume({
-    on: [
-      ...suspensionSubscriptions(reindexHostListings({ kit })),
-      onRatesChanged,
-      onSettingsChanged,
-      onCalendarChanged,
-      onIntroUsesChanged,
-      ...onBooking,
-    ],
-    db,
+    on: [...priceSubscriptions(kit), ...calendarSubscriptions(kit), ...bookingSubscriptions(kit)],
+    db: matcher.watch(kit.driverDatabase(Prisma.sql)),
   })
   const alarms = await kit.timers({
+    photoRemoval: photoRemovalTimer(deps),
     wishlistRemoval: wishlistRemovalTimer(deps),
     savedSearches: matcher.timer,
     reviewPublication: publicationTimer(deps),
   } satisfies Record<TimerName<'listings'>, Timer>)
   const armPublication = alarms.reviewPublication.arm
-  await kit.serve(listingsService, createHandlers({ deps, photoDeps, categories, fitting, armPublication }))
-  await kit.ready()
+  const handlers = createHandlers({
+    deps,
+    photoDeps,
+    geocoder: openGeocoder(config, kit),
+    categories,
+    fitting,
+    armPublication,
+  })
+  await kit.serve(listingsService, handlers)
+  await kit.ready(hotReads(deps, handlers))
   return { stop: () => kit.stop(), pendingWork: () => kit.pendingWork() }
 }

@@ -14,7 +14,8 @@ try {
   const people = await reloadSuspensions(db, kit.client(identityService), (standing, tx, scope) =>
     follow(standing, tx, { now: kit.clock.now(), ...scope }),
   )
-  const rebuilt = await rebuildSearch({ db, pricing: kit.client(pricingService), booking: kit.client(bookingService) })
+  const [pricing, booking] = [kit.client(pricingService), kit.client(bookingService)]
+  const rebuilt = await rebuildSearch({ db, kit, pricing, booking })
   kit.log.info({ ...rebuilt, people }, 'search is written anew')
 } finally {
   await kit.stop()

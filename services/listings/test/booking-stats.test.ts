@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { BookingId, type BookingStatus, bookingEvents, type ListingId } from '@nordbo/contracts'
 import { createLogger } from '@nordbo/service-kit'
-import { type BootedStack, caseCount, chooseSeed, clockStart, createRandom, type Random } from '@nordbo/testkit'
+import {
+  type BootedStack,
+  caseCount,
+  chooseSeed,
+  clockStart,
+  createRandom,
+  type Random,
+  untilWaitingForLocks,
+} from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { onBooking } from '../src/consumers/on-booking.ts'
+import { bookingSubscriptions } from '../src/consumers/on-booking.ts'
+import type { EventTx } from '../src/core/deps.ts'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
 import { storeBookingStats } from '../src/search/index/booking-stats.ts'
 import { aUserId, bootListings, createHomes, openTables } from './listings-stack.ts'
@@ -80,9 +89,12 @@ const shuffled = <T>(items: readonly T[], random: Random): T[] =>
     .map(({ item }) => item)
 
 const log = createLogger({ name: 'test', level: 'silent' })
-const handle = async ({ subject, message }: ReturnType<typeof eventsOf>[number]): Promise<void> => {
+// The events are handled outside a transaction of the kit, which would name the home.
+const subscriptions = bookingSubscriptions({ markChanged: () => undefined })
+type Handled = ReturnType<typeof eventsOf>[number]
+const handle = async ({ subject, message }: Handled, tx: EventTx = tables): Promise<void> => {
   const context = { now: new Date(clockStart), traceId: 'test', log, afterCommit: () => undefined }
-  for (const each of onBooking) if (each.event.subject === subject) await each.handle(message, tables, context)
+  for (const each of subscriptions) if (each.event.subject === subject) await each.handle(message, tx, context)
 }
 
 const statsOf = (listingId: ListingId) =>
@@ -106,6 +118,35 @@ test('a home’s stats are those of all its bookings, in whatever order their ev
   }
   expect(seen.size).toBeGreaterThan(3)
 }, 120_000)
+
+test('two processes that store bookings of a home at the same time count both', async () => {
+  const home = await importHome()
+  const random = createRandom(chooseSeed('simultaneous bookings'))
+  const lastOf = (life: readonly BookingStatus[]): Handled => {
+    const event = eventsOf(home, life, random).at(-1)
+    if (!event) throw new Error('a life without states')
+    return { ...event, message: { ...event.message, data: { ...event.message.data, imported: false } } }
+  }
+  const [confirmed, cancelled] = [lastOf(['pending', 'confirmed']), lastOf(['confirmed', 'cancelled_by_host'])]
+  const [first, stored] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const cancelling = tables.$transaction(
+    async (tx) => {
+      await handle(cancelled, tx)
+      stored.resolve()
+      await first.promise
+    },
+    { timeout: 30_000 },
+  )
+  await stored.promise
+  const confirming = tables.$transaction((tx) => handle(confirmed, tx), { timeout: 30_000 })
+  await untilWaitingForLocks(stack.stack, 'listings', 1)
+  first.resolve()
+  await Promise.all([cancelling, confirming])
+
+  const counted = await statsOf(home)
+  expect(counted.lastBookedAt).toEqual(new Date(confirmed.message.occurredAt))
+  expect(counted.favouriteFrom.getTime()).toBeGreaterThan(Date.parse(cancelled.message.occurredAt))
+})
 
 test('a time of the last booking makes no saved search look at its home, a cancellation does', async () => {
   const listingId = await importHome()

@@ -68,7 +68,10 @@ describe('the search', () => {
   it('excludes homes on blocked dates until the block is removed', async () => {
     await importHome()
     const block = (blocked: boolean) =>
-      stack.services.booking.setBlocks({ listingId: home, dates: [inDays(40)], blocked }, asUser(host, 'host'))
+      stack.services.booking.setBlocks(
+        { homes: [{ listingId: home, ranges: [{ from: inDays(40), to: inDays(41) }] }], blocked },
+        asUser(host, 'host'),
+      )
     expectOk(await block(true))
     await stack.settle()
     expect(await free(39)).toBe(false)

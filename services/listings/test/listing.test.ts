@@ -6,7 +6,7 @@ import { asAdmin, asUser, type BootedStack, codeOf, expectOk, withKey } from '@n
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { distanceBetween } from '../src/geo/distance.ts'
-import { aContent, aUserId, bootListings, createHomes } from './listings-stack.ts'
+import { aContent, acceptTerms, aHostId, aUserId, bootListings, createHomes } from './listings-stack.ts'
 
 let stack: BootedStack
 let blobs: Blobs
@@ -35,15 +35,16 @@ const addPhoto = async (id: ListingId, host: UserId, bytes: Buffer) =>
 const stranger = { actor: { kind: 'anonymous' } } as const
 
 describe('a new home', () => {
-  it('is published once it has a price and a photo', async () => {
+  it('is published once it has a price, a photo and accepted terms', async () => {
     const host = aUserId()
     const id = await draftOf(host)
     const refused = await listings().publish({ id }, asUser(host))
     expect(refused).toMatchObject({
       ok: false,
-      error: { code: 'listing.incomplete', params: { missing: ['price', 'photos'] } },
+      error: { code: 'listing.incomplete', params: { missing: ['price', 'terms', 'photos', 'cover'] } },
     })
     await price(id, host)
+    await acceptTerms(stack, host)
     expectOk(await addPhoto(id, host, await picture(10)))
     expect(codeOf(await listings().byId({ id }, stranger)), 'a draft is nobody’s business').toBe('listing.notFound')
     const { revision } = expectOk(await listings().publish({ id }, asUser(host)))
@@ -55,7 +56,7 @@ describe('a new home', () => {
   }, 30_000)
 
   it('is refused after twenty drafts, also if several are created at once', async () => {
-    const host = aUserId()
+    const host = await aHostId(stack)
     const begun = await Promise.all(Array.from({ length: 24 }, () => listings().create(aContent(), asUser(host))))
     const ids = begun.flatMap((answer) => (answer.ok ? [answer.value.id] : []))
     expect(ids).toHaveLength(20)
@@ -112,6 +113,16 @@ describe('a change', () => {
       bedrooms: 2,
     })
     expect(expectOk(await listings().search({ q: 'helt nyt navn' })).items.map(({ id }) => id)).toEqual([open])
+  })
+
+  it('names the revision that its editor saw, and an older one is refused with the current one', async () => {
+    const host = aUserId()
+    const id = await draftOf(host)
+    expectOk(await listings().update({ id, patch: { beds: 5 }, revision: 1 }, asUser(host)))
+    const late = await listings().update({ id, patch: { beds: 6 }, revision: 1 }, asUser(host))
+    expect(late).toMatchObject({ ok: false, error: { code: 'listing.changedMeanwhile', params: { revision: 2 } } })
+    expectOk(await listings().update({ id, patch: { beds: 7 }, revision: 2 }, asUser(host)))
+    expect(expectOk(await listings().byId({ id }, asUser(host))).beds).toBe(7)
   })
 
   it('that unpublishes a home hides it from guests and search, not from its host', async () => {
@@ -176,7 +187,7 @@ describe('pictures', () => {
     const host = aUserId()
     const id = await draftOf(host)
     const first = expectOk(await addPhoto(id, host, await picture(40)))
-    expect(expectOk(await addPhoto(id, host, await picture(40)))).toEqual(first)
+    expect(expectOk(await addPhoto(id, host, await picture(40)))).toEqual({ ...first, repeated: true })
     expect(expectOk(await listings().byId({ id }, asUser(host))).photos).toHaveLength(1)
   }, 30_000)
 

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, type InputOf, ListingId, type listingsService, type pricingService, UserId } from '@nordbo/contracts'
-import { asAdmin, type BootedStack, bootStack, expectOk, firstDay, photoWithoutFile } from '@nordbo/testkit'
+import {
+  addDays,
+  hostTermsVersion,
+  type InputOf,
+  ListingId,
+  type listingsService,
+  type pricingService,
+  UserId,
+} from '@nordbo/contracts'
+import { asAdmin, asUser, type BootedStack, bootStack, expectOk, firstDay, photoWithoutFile } from '@nordbo/testkit'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../src/generated/prisma/client.ts'
 
@@ -8,14 +16,28 @@ type ImportedHome = InputOf<typeof listingsService.procedures.importListings>['l
 type Content = ImportedHome['content']
 type Card = InputOf<typeof pricingService.procedures.setRates>['card']
 
-/** Boots listings and pricing without the other services. */
-export const bootListings = (): Promise<BootedStack> => bootStack({ only: ['sandbox', 'pricing', 'listings'] })
+/** Boots listings, pricing and identity without the other services. */
+export const bootListings = (): Promise<BootedStack> =>
+  bootStack({ only: ['sandbox', 'identity', 'pricing', 'listings'] })
 
 /** The tables of listings, to write or read what no procedure does. */
 export const openTables = (stack: BootedStack): PrismaClient =>
   new PrismaClient({ adapter: new PrismaPg({ connectionString: stack.stack.databases.listings, max: 2 }) })
 
 export const aUserId = (): UserId => UserId.parse(randomUUID())
+
+/** Accepts the host terms, which publishing needs. */
+export const acceptTerms = async (stack: BootedStack, userId: UserId): Promise<void> => {
+  const accepted = { version: hostTermsVersion, client: { ip: '192.0.2.7', userAgent: 'a test' } }
+  expectOk(await stack.services.identity.acceptHostTerms(accepted, asUser(userId)))
+}
+
+/** Someone who has accepted the host terms. */
+export const aHostId = async (stack: BootedStack): Promise<UserId> => {
+  const id = aUserId()
+  await acceptTerms(stack, id)
+  return id
+}
 
 /** The content of a plain home in Skagen, with changes for the test. */
 export const aContent = (changes: Partial<Content> = {}): Content => ({

@@ -95,6 +95,20 @@ describe('featured homes', () => {
     expect(marks).toEqual(['AA----', 'AA----', 'A-----', '-----'])
   })
 
+  it('come once each when another home becomes featured between two pages', async () => {
+    const read = async (cursor?: string): Promise<SearchAnswer> =>
+      expectOk(await stack.services.listings.search({ limit: 6, ...(cursor === undefined ? {} : { cursor }) }))
+    const pages = [await read()]
+    const listingId = pages[0]?.items.at(-1)?.id ?? ''
+    const { score } = await tables.searchListing.findUniqueOrThrow({ where: { listingId } })
+    // It comes before those that were shown; its stored card says nothing of it.
+    await tables.searchListing.update({ where: { listingId }, data: { featured: true, score: 1_000_000 } })
+    for (let next = pages[0]?.nextCursor; next; next = pages.at(-1)?.nextCursor) pages.push(await read(next))
+    await tables.searchListing.update({ where: { listingId }, data: { featured: false, score } })
+    const shown = pages.flatMap(({ items }) => items).filter(({ featured }) => featured)
+    expect([shown.length, new Set(shown.map(({ id }) => id)).size]).toEqual([5, 5])
+  })
+
   it('have no special place in other orders', async () => {
     const [first = []] = await pagesOf({ limit: 23, sort: 'price' })
     const prices = first.map(({ nightOre }) => nightOre)
@@ -127,6 +141,23 @@ describe('a large market', () => {
     const fewer = expectOk(await stack.services.listings.search({ ...dates, sort: 'price', minPriceOre: 2_950_00 }))
     expect(fewer.priceBasis).toBe('total')
   })
+
+  it.each(['recommended', 'price', 'price_desc', 'newest'] as const)(
+    'lists a crowded box as the same homes without a box, by %s',
+    async (sort) => {
+      const dates = { checkIn: inDays(30), checkOut: inDays(34) }
+      const everywhere = { west: 5, south: 50, east: 14, north: 60 }
+      const firstPages = async (query: Query) => {
+        const first = expectOk(await stack.services.listings.search({ ...query, sort, limit: 20 }))
+        const cursor = first.nextCursor ?? ''
+        const second = expectOk(await stack.services.listings.search({ ...query, sort, limit: 20, cursor }))
+        return [first, second].map(({ items, total, totalCapped }) => [items.map(({ id }) => id), total, totalCapped])
+      }
+      const [first, second] = await firstPages({ ...dates, bbox: everywhere })
+      expect([first, second]).toEqual(await firstPages(dates))
+      expect(first?.slice(1)).toEqual([1_000, true])
+    },
+  )
 
   it('still ranks a text and reads its pages if every home has the word', async () => {
     const first = expectOk(await stack.services.listings.search({ q: 'sommerhus', limit: 60 }))

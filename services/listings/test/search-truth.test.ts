@@ -54,8 +54,8 @@ const change = {
   },
   block: async () => {
     day += 4
-    const dates = [inDays(day + 1)]
-    expectOk(await stack.services.booking.setBlocks({ listingId: home, dates, blocked: true }, asUser(hostId, 'host')))
+    const homes = [{ listingId: home, ranges: [{ from: inDays(day + 1), to: inDays(day + 2) }] }]
+    expectOk(await stack.services.booking.setBlocks({ homes, blocked: true }, asUser(hostId, 'host')))
     return () => isShown(false, { checkIn: inDays(day), checkOut: inDays(day + 3) })
   },
   price: async () => {

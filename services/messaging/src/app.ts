@@ -6,13 +6,15 @@ import type { MessagingConfig } from './core/config.ts'
 import type { Db, Deps } from './core/deps.ts'
 import { hasQueuedMails } from './delivery/delivery-store.ts'
 import { startMailSender } from './delivery/mail-sender.ts'
-import { PrismaClient } from './generated/prisma/client.ts'
+import { Prisma } from './generated/prisma/client.ts'
 import { openMailServer } from './smtp/mail-server.ts'
+import { openTicket } from './support/open-ticket.ts'
+import { countUnreadThreads } from './threads/count-unread.ts'
 
 /** Starts messaging, which sends mails about events. */
 export const start: StartService<MessagingConfig> = async (config) => {
   const kit = await openKit({ service: 'messaging', config })
-  const db = kit.database((adapter) => new PrismaClient({ adapter }))
+  const db = kit.driverDatabase(Prisma.sql)
   const mailServer = openMailServer({ url: config.SMTP_URL, from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL })
   const deps: Deps = {
     config,
@@ -43,7 +45,11 @@ export const start: StartService<MessagingConfig> = async (config) => {
     await mailSender.stop()
     mailServer.close()
   })
-  await kit.serve(messagingService, { stayCalendar: showCalendar(deps) })
+  await kit.serve(messagingService, {
+    stayCalendar: showCalendar(deps),
+    openTicket: openTicket({ db: wakingDb }),
+    unreadThreads: countUnreadThreads(),
+  })
   await kit.timers({ mail: mailSender.timer } satisfies Record<TimerName<'messaging'>, Timer>)
   await kit.consume({ on: createSubscriptions(config), db: wakingDb })
   await kit.ready()

@@ -52,6 +52,30 @@ test('a mail that a killed process was sending is sent once by the next process'
   expect(await deliveries()).toEqual([{ kind: 'welcome', state: 'sent', attempts: 2 }])
 })
 
+test('every mail of a batch is sent although the process is killed in the midst of it', async () => {
+  stack = await bootStack({
+    only: ['sandbox', 'identity', 'messaging'],
+    childProcesses: ['messaging'],
+    env: { messaging: { NORDBO_CRASH_AT: 'before:smtp#1' } },
+  })
+  const emails = [await signUp()]
+  const messaging = stack.childProcess('messaging')
+  await messaging.ended()
+  // These wait for the process together.
+  for (let more = 0; more < 5; more++) emails.push(await signUp())
+  await messaging.restart({ NORDBO_CRASH_AT: 'after:smtp#3' })
+  await messaging.ended()
+  await readRows(stack.stack, 'messaging', z.unknown(), 'update mail_delivery set lease_until = now()')
+  await messaging.restart({ NORDBO_CRASH_AT: '' })
+  await stack.settle()
+  const mails = await Promise.all(emails.map((email) => listMails(stack.stack, email)))
+  const counts = mails.map((received) => received.length)
+  // Accepted right before the death and not marked yet: at most the two that were on their way are sent again.
+  expect(counts.filter((count) => count === 2).length).toBeLessThanOrEqual(2)
+  expect(counts.filter((count) => count === 1 || count === 2)).toHaveLength(emails.length)
+  expect((await deliveries()).map(({ state }) => state)).toEqual(emails.map(() => 'sent'))
+})
+
 test('a mail is retried while the mail server is down', async () => {
   stack = await bootStack({
     only: ['sandbox', 'identity', 'messaging'],

@@ -1,4 +1,4 @@
-import { bookingService, payoutsService } from '@nordbo/contracts'
+import { bookingService, listingsService, payoutsService } from '@nordbo/contracts'
 import { createAlarms, openKit, type StartService, suspensionSubscriptions } from '@nordbo/service-kit'
 import { refreshAccount, startOnboarding } from './account/start-onboarding.ts'
 import {
@@ -10,14 +10,19 @@ import {
   onRefundSentAgain,
 } from './consumers/booking-events.ts'
 import { onHostStanding } from './consumers/host-standing.ts'
+import { onExtrasWanted } from './consumers/listing-events.ts'
 import type { PayoutsConfig } from './core/config.ts'
 import type { Deps } from './core/deps.ts'
 import type { TimerKind } from './core/timer-kind.ts'
-import { PrismaClient } from './generated/prisma/client.ts'
+import { extraHandlers } from './extras/extra-handlers.ts'
+import { Prisma, PrismaClient } from './generated/prisma/client.ts'
+import { showEarnings } from './overview/show-earnings.ts'
 import { listPayouts, showPayout, showSummary } from './payout/show-payouts.ts'
-import { openPayoutProvider } from './provider/provider.ts'
+import { createBilling } from './provider/billing.ts'
+import { createPayoutProvider } from './provider/provider.ts'
+import { openStripe } from './provider/stripe.ts'
 import { reconcile, showReconciliations } from './reconciliation/reconcile.ts'
-import { setInstantPayouts, setSettings, showSettings } from './settings/settings.ts'
+import { setSettings, showSettings } from './settings/settings.ts'
 import { createTimers } from './timers.ts'
 import { acceptProviderEvent } from './webhooks/provider-events.ts'
 
@@ -26,11 +31,18 @@ export const start: StartService<PayoutsConfig> = async (config) => {
   const kit = await openKit({ service: 'payouts', config })
   const alarms = createAlarms<TimerKind>(kit.clock)
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
+  const sql = kit.driverDatabase(Prisma.sql)
   const { outbound } = kit
-  const provider = openPayoutProvider({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL, outbound })
-  const deps: Deps = { kit, db, alarms, provider, booking: kit.client(bookingService) }
+  const stripe = openStripe(config.STRIPE_SECRET_KEY, config.STRIPE_API_URL)
+  const deps: Deps = {
+    ...{ kit, db, sql, alarms },
+    provider: createPayoutProvider(stripe, outbound),
+    billing: createBilling(stripe, outbound),
+    booking: kit.client(bookingService),
+    listings: kit.client(listingsService),
+  }
   await kit.consume({
-    db,
+    db: sql,
     on: [
       ...suspensionSubscriptions(onHostStanding(deps)),
       onPaid(deps),
@@ -39,11 +51,13 @@ export const start: StartService<PayoutsConfig> = async (config) => {
       onRefundSentAgain(deps),
       onChargedBack(deps),
       onAltered(deps),
+      onExtrasWanted(deps),
     ],
   })
   alarms.connect(await kit.timers(createTimers(deps)))
   await kit.serve(payoutsService, {
     summary: showSummary(deps),
+    hostEarnings: showEarnings(deps),
     list: listPayouts(deps),
     byId: showPayout(deps),
     startOnboarding: startOnboarding(deps),
@@ -51,7 +65,7 @@ export const start: StartService<PayoutsConfig> = async (config) => {
     acceptProviderEvent: acceptProviderEvent(deps),
     settings: showSettings(deps),
     setSettings: setSettings(deps),
-    setInstantPayouts: setInstantPayouts(deps),
+    ...extraHandlers(deps),
     reconcile: reconcile(deps),
     reconciliations: showReconciliations(deps),
   })

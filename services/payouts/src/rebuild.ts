@@ -4,13 +4,13 @@ import { identityService } from '@nordbo/contracts'
 import { loadConfig, openKit, reloadSuspensions } from '@nordbo/service-kit'
 import { payoutsConfig } from './core/config.ts'
 import { lockHost } from './core/host-transaction.ts'
-import { PrismaClient } from './generated/prisma/client.ts'
+import { Prisma } from './generated/prisma/client.ts'
 import { resumePayouts } from './payout/resume-payouts.ts'
 
 const config = loadConfig('payouts', payoutsConfig, process.env)
 const kit = await openKit({ service: 'payouts', config, streams: [] })
 try {
-  const db = kit.database((adapter) => new PrismaClient({ adapter }))
+  const db = kit.driverDatabase(Prisma.sql)
   const now = kit.clock.now()
   const people = await reloadSuspensions(db, kit.client(identityService), async ({ userId: hostId, suspended }, tx) => {
     await lockHost(tx, hostId)

@@ -1,34 +1,40 @@
 import type { Timer } from '@nordbo/service-kit'
-import { checkAccount, findDueAccounts } from './account/sync-account.ts'
+import { checkAccount } from './account/sync-account.ts'
 import type { Deps } from './core/deps.ts'
+import { findDueRows } from './core/due-rows.ts'
 import type { TimerKind } from './core/timer-kind.ts'
-import { findDuePayouts, releasePayout } from './payout/release-payout.ts'
+import { checkSubscription } from './extras/check-subscription.ts'
+import { releasePayout } from './payout/release-payout.ts'
 import { findDueReconciliation, reconcileDaily } from './reconciliation/reconcile.ts'
-import { findDueReversals, findDueTransfers } from './transfer/due-transfers.ts'
 import { sendReversal } from './transfer/send-reversal.ts'
 import { sendTransfer } from './transfer/send-transfer.ts'
-import { findDueProviderEvents, handleProviderEvent } from './webhooks/provider-events.ts'
+import { handleProviderEvent } from './webhooks/provider-events.ts'
 
 /** The timers of payouts. Each row stores when it is due; alarms only save waiting for the next sweep. */
 export const createTimers = (deps: Deps): Record<TimerKind, Timer> => ({
   release: {
-    due: (_now, until, limit) => findDuePayouts(deps, until, limit),
+    due: (_now, until, limit) => findDueRows(deps, { table: 'payout', id: 'booking_id' }, until, limit),
     fire: (id, now) => releasePayout(deps, id, now),
   },
   transfer: {
-    due: (_now, until, limit) => findDueTransfers(deps, until, limit),
+    due: (_now, until, limit) => findDueRows(deps, { table: 'transfer' }, until, limit),
     fire: (id) => sendTransfer(deps, id),
   },
   reversal: {
-    due: (_now, until, limit) => findDueReversals(deps, until, limit),
+    due: (_now, until, limit) => findDueRows(deps, { table: 'reversal' }, until, limit),
     fire: (id) => sendReversal(deps, id),
   },
   account: {
-    due: (_now, until, limit) => findDueAccounts(deps, until, limit),
+    due: (_now, until, limit) =>
+      findDueRows(deps, { table: 'payout_account', id: 'host_id', at: 'next_check_at' }, until, limit),
     fire: (id) => checkAccount(deps, id),
   },
+  subscription: {
+    due: (_now, until, limit) => findDueRows(deps, { table: 'subscription', at: 'next_check_at' }, until, limit),
+    fire: (id) => checkSubscription(deps, id),
+  },
   providerEvent: {
-    due: (_now, until, limit) => findDueProviderEvents(deps, until, limit),
+    due: (_now, until, limit) => findDueRows(deps, { table: 'provider_event' }, until, limit),
     fire: (id) => handleProviderEvent(deps, id),
   },
   reconciliation: {

@@ -1,4 +1,4 @@
-import { addDays, copenhagenDate, copenhagenInstant, ListingId, UserId } from '@nordbo/contracts'
+import { addDays, copenhagenDate, copenhagenInstant, UserId } from '@nordbo/contracts'
 import {
   addFaults,
   asAdmin,
@@ -11,7 +11,9 @@ import {
   type Person,
   readRows,
   rebuildProjections,
+  saveCard,
   stayIn,
+  switchExtra,
   today,
 } from '@nordbo/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -286,10 +288,48 @@ describe('a suspended host’s payouts', () => {
   })
 })
 
+test('a transfer and its payout that a crash left unrecorded are found after their keys are forgotten', async () => {
+  const home = await createHome(stack)
+  await onboard(stack, home.host)
+  await saveCard(home.host)
+  await switchExtra(home.host, home.id, 'INSTANT_PAYOUTS')
+  const { id } = await createPaidStay(stack, home, await stayIn(stack, 1))
+  await addFaults(stack.stack, { match: { method: 'POST', path: '/v1/transfers$' }, effect: 'error500', times: 9 })
+  await advanceClock(stack, 'P3D')
+  const { identity } = stack.services
+  const userId = UserId.parse(home.host.id)
+  await identity.suspend({ userId, reason: 'Klager' }, asAdmin)
+  await stack.settle()
+  await clearFaults(stack.stack)
+  // What a process leaves that has sent both and dies before it can note anything.
+  const planned = 'update transfer set failures = 0 where booking_id = $1 returning id, amount_ore::int as amount'
+  const Planned = z.object({ id: z.string(), amount: z.int() })
+  const [order] = await readRows(stack.stack, 'payouts', Planned, planned, [id])
+  if (!order) throw new Error('no transfer was planned')
+  const account = await accountOf(stack, home.host)
+  const [of, metadata] = [
+    { amount: order.amount, currency: 'dkk' },
+    { bookingId: id, transferId: order.id },
+  ]
+  await stack.stripe.transfers.create({ ...of, destination: account, transfer_group: id, metadata })
+  const asHost = { stripeAccount: account }
+  const paid = await stack.stripe.payouts.create({ ...of, method: 'instant', metadata }, asHost)
+  await advanceClock(stack, 'PT25H')
+  await identity.reactivate({ userId }, asAdmin)
+  await stack.settle()
+
+  expect((await stack.stripe.transfers.list({ transfer_group: id })).data).toHaveLength(1)
+  const stored = 'select instant_id as "instantId", status from transfer where booking_id = $1'
+  const Stored = z.object({ instantId: z.string(), status: z.string() })
+  expect(await readRows(stack.stack, 'payouts', Stored, stored, [id])).toEqual([{ instantId: paid.id, status: 'done' }])
+  expect(await hostBalance(stack, home.host)).toBe(0)
+})
+
 test('with instant payouts the share is paid out to the bank at once', async () => {
   const home = await createHome(stack)
   await onboard(stack, home.host)
-  await stack.services.payouts.setInstantPayouts({ listingId: ListingId.parse(home.id), enabled: true }, asAdmin)
+  await saveCard(home.host)
+  await switchExtra(home.host, home.id, 'INSTANT_PAYOUTS')
   const { id } = await createPaidStay(stack, home, await stayIn(stack, 1))
   await advanceClock(stack, 'P3D')
   expect(await fetchPayout(home.host, id)).toMatchObject({ status: 'paid' })

@@ -2,14 +2,18 @@ import { listingsService, pricingService } from '@nordbo/contracts'
 import { openKit, type StartService, suspensionSubscriptions } from '@nordbo/service-kit'
 import { onIntroUsesChanged } from './consumers/on-intro-uses-changed.ts'
 import { onListingChanged } from './consumers/on-listing-changed.ts'
+import { onStayRulesChanged } from './consumers/on-stay-rules-changed.ts'
 import type { PricingConfig } from './core/config.ts'
 import type { Deps } from './core/deps.ts'
-import { PrismaClient } from './generated/prisma/client.ts'
+import { Prisma, PrismaClient } from './generated/prisma/client.ts'
+import { hostPriceHandlers } from './host-prices/host-price-handlers.ts'
+import { hotReads } from './hot-reads.ts'
 import { answerQuote, answerQuotes, answerRequote } from './quote/answer-quote.ts'
+import { copyRates } from './rates/copy-rates.ts'
 import { importRates } from './rates/import-rates.ts'
 import { ratesByIds } from './rates/rates-by-ids.ts'
-import { setPriceOverrides } from './rates/set-price-overrides.ts'
-import { setRates } from './rates/set-rates.ts'
+import { setDatePrices } from './rates/set-date-prices.ts'
+import { changeRates, setRates, setRatesOfDraft } from './rates/set-rates.ts'
 import { snapshot } from './rates/snapshot.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { setSettings } from './settings/set-settings.ts'
@@ -19,19 +23,26 @@ export const start: StartService<PricingConfig> = async (config) => {
   const kit = await openKit({ service: 'pricing', config })
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
   const deps: Deps = { config, kit, db, listings: kit.client(listingsService) }
-  await kit.consume({ on: [...suspensionSubscriptions(), onListingChanged, onIntroUsesChanged], db })
+  await kit.consume({
+    on: [...suspensionSubscriptions(), onListingChanged, onIntroUsesChanged, onStayRulesChanged],
+    db: kit.driverDatabase(Prisma.sql),
+  })
   await kit.serve(pricingService, {
     quote: answerQuote(deps),
     requote: answerRequote(deps),
     quoteMany: answerQuotes(deps),
     setRates: setRates(deps),
-    setPriceOverrides: setPriceOverrides(deps),
+    changeRates: changeRates(deps),
+    setRatesOfDraft: setRatesOfDraft(deps),
+    copyRates: copyRates(deps),
+    ...hostPriceHandlers(deps),
+    setDatePrices: setDatePrices(deps),
     ratesByIds: ratesByIds(deps),
     settings: readSettings(deps),
     setSettings: setSettings(deps),
     importRates: importRates(deps),
     snapshot: snapshot(deps),
   })
-  await kit.ready()
+  await kit.ready(hotReads(deps))
   return { stop: () => kit.stop(), pendingWork: () => kit.pendingWork() }
 }

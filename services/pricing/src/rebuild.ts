@@ -1,10 +1,11 @@
-// Reloads homes from listings and suspensions from identity: `node services/pricing/src/rebuild.ts` with the service's environment. The
+// Reloads homes from listings, stay rules from booking and suspensions from identity: `node services/pricing/src/rebuild.ts` with the service's environment. The
 // service may run meanwhile.
-import { identityService, type ListingId, listingsService } from '@nordbo/contracts'
+import { bookingService, identityService, type ListingId, listingsService } from '@nordbo/contracts'
 import { loadConfig, openKit, reloadSuspensions } from '@nordbo/service-kit'
 import { pricingConfig } from './core/config.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { storeOwner } from './homes/owner-store.ts'
+import { reloadStayRules } from './homes/reload-stay-rules.ts'
 
 const config = loadConfig('pricing', pricingConfig, process.env)
 const kit = await openKit({ service: 'pricing', config, streams: [] })
@@ -21,7 +22,8 @@ try {
     homes += page.value.listings.length
     after = page.value.next
   } while (after !== null)
-  kit.log.info({ people, homes }, 'reloaded people and homes')
+  const rules = await reloadStayRules(db, kit.client(bookingService))
+  kit.log.info({ people, homes, rules }, 'reloaded people, homes and stay rules')
 } finally {
   await kit.stop()
 }

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, defaultFeeSettings, type InputOf, ListingId, type listingsService } from '@nordbo/contracts'
+import {
+  addDays,
+  defaultFeeSettings,
+  type InputOf,
+  ListingId,
+  type listingsService,
+  rangesOfDates,
+} from '@nordbo/contracts'
 import {
   asAdmin,
   asUser,
@@ -78,7 +85,10 @@ describe('rates', () => {
     const host = randomUUID()
     const listingId = await aPricedHome(host)
     const set = (dates: string[], priceOre: number | null) =>
-      pricing().setPriceOverrides({ listingId, dates, priceOre }, asUser(host, 'host'))
+      pricing().setPriceOverrides(
+        { homes: [{ listingId, ranges: rangesOfDates(dates) }], priceOre },
+        asUser(host, 'host'),
+      )
     const nights = async () =>
       expectOk(await pricing().quote(stayOf(listingId, 100, 103), asAdmin)).nightly.map(({ priceOre }) => priceOre)
     expectOk(await set([day(100), day(101), day(101)], 2_500_00))
@@ -86,9 +96,10 @@ describe('rates', () => {
     expectOk(await set([day(101)], null))
     expect(await nights()).toEqual([2_500_00, 1_000_00, 1_000_00])
     expect(codeOf(await set([day(1_200)], 500_00))).toBe('request.invalid')
-    const stranger = { listingId, dates: [day(5)], priceOre: 500_00 }
+    const ranges = [{ from: day(5), to: day(6) }]
+    const stranger = { homes: [{ listingId, ranges }], priceOre: 500_00 }
     expect(codeOf(await pricing().setPriceOverrides(stranger, asUser(randomUUID(), 'host')))).toBe('rates.notFound')
-    const bare = { ...stranger, listingId: await aDraft(host) }
+    const bare = { ...stranger, homes: [{ listingId: await aDraft(host), ranges }] }
     expect(codeOf(await pricing().setPriceOverrides(bare, asUser(host, 'host')))).toBe('rates.notFound')
   })
 

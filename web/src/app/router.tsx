@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react'
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { fetchBookingTexts, fetchLateTexts } from '../i18n/i18n.ts'
+import { BrowserRouter, Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
+import { fetchBookingTexts, fetchHostingTexts, fetchLateTexts } from '../i18n/i18n.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
 
@@ -46,11 +46,15 @@ const UnsubscribePage = lazy(async () => ({
   default: (await import('../features/wishlists/unsubscribe-page.tsx')).UnsubscribePage,
 }))
 const ProfileRoute = pageWithTexts(async () => (await import('./pages/profile.tsx')).ProfileRoute)
-const RequestsRoute = pageWithTexts(async () => (await import('./pages/requests.tsx')).RequestsRoute)
-const ReservationsRoute = pageWithTexts(async () => (await import('./pages/reservations.tsx')).ReservationsRoute)
-const PayoutsRoute = pageWithTexts(async () => (await import('./pages/payouts.tsx')).PayoutsRoute)
-const StatementRoute = pageWithTexts(async () => (await import('./pages/statement.tsx')).StatementRoute)
+const HostRoutes = lazy(async () => ({ default: await (await import('./host/load-host-routes.ts')).loadHostRoutes() }))
 const ReconciliationRoute = pageWithTexts(async () => (await import('./pages/reconciliation.tsx')).ReconciliationRoute)
+const BecomeHostRoute = pageWithTexts(
+  async () => (await import('./pages/become-host.tsx')).BecomeHostRoute,
+  fetchHostingTexts,
+)
+const CreateListingRoute = lazy(async () => ({
+  default: await (await import('./host/load-host-routes.ts')).loadCreateListing(),
+}))
 const AuthPage = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }))
 const StyleguidePage = pageWithTexts(async () => (await import('./styleguide/styleguide-page.tsx')).StyleguidePage)
 
@@ -63,6 +67,14 @@ export const prefetchPage = async (pathname: string): Promise<void> => {
 
 /** The search's former address. */
 const ToSearch = () => <Navigate to={{ pathname: '/search', search: useLocation().search }} replace />
+
+/** The address of a home's edit dialog, which stands over the host's list. */
+const ToEditing = () => {
+  const { id = '' } = useParams()
+  const params = new URLSearchParams(useLocation().search)
+  params.set('edit', id)
+  return <Navigate to={{ pathname: '/host/dashboard/listings', search: params.toString() }} replace />
+}
 
 /** All pages. Each is a chunk of its own. */
 export const Router = () => (
@@ -87,12 +99,13 @@ export const Router = () => (
         <Route path="wishlists/shared/:token" element={<SharedWishlistRoute />} />
         <Route path="saved-searches/unsubscribe" element={<UnsubscribePage />} />
         <Route path="host" element={<Navigate to="/host/dashboard" replace />} />
-        <Route path="host/dashboard" element={<Navigate to="/host/dashboard/requests" replace />} />
-        <Route path="host/dashboard/requests" element={<RequestsRoute />} />
-        <Route path="host/dashboard/reservations" element={<ReservationsRoute />} />
-        <Route path="host/dashboard/payouts" element={<PayoutsRoute />} />
-        <Route path="host/dashboard/payouts/:id" element={<StatementRoute />} />
+        <Route path="help" element={<Navigate to="/host/dashboard/help" replace />} />
+        <Route path="host/create" element={<CreateListingRoute />} />
+        <Route path="host/create/:draftId" element={<CreateListingRoute />} />
+        <Route path="host/edit/:id" element={<ToEditing />} />
+        <Route path="host/dashboard/*" element={<HostRoutes />} />
         <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
+        <Route path="bliv-vaert" element={<BecomeHostRoute />} />
         <Route path="auth" element={<AuthPage />} />
         <Route path="styleguide" element={<StyleguidePage />} />
         <Route path="*" element={<NotFoundPage />} />

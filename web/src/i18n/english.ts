@@ -1,4 +1,5 @@
 import type { danish } from './danish.ts'
+import type { danishHost } from './danish-host.ts'
 import admin from './locales/en/admin.json' with { type: 'json' }
 import alterations from './locales/en/alterations.json' with { type: 'json' }
 import auth from './locales/en/auth.json' with { type: 'json' }
@@ -7,7 +8,9 @@ import cards from './locales/en/cards.json' with { type: 'json' }
 import common from './locales/en/common.json' with { type: 'json' }
 import damage from './locales/en/damage.json' with { type: 'json' }
 import errors from './locales/en/errors.json' with { type: 'json' }
+import errorsLate from './locales/en/errorsLate.json' with { type: 'json' }
 import home from './locales/en/home.json' with { type: 'json' }
+import hosting from './locales/en/hosting.json' with { type: 'json' }
 import listing from './locales/en/listing.json' with { type: 'json' }
 import map from './locales/en/map.json' with { type: 'json' }
 import payment from './locales/en/payment.json' with { type: 'json' }
@@ -18,12 +21,13 @@ import reservations from './locales/en/reservations.json' with { type: 'json' }
 import reviews from './locales/en/reviews.json' with { type: 'json' }
 import search from './locales/en/search.json' with { type: 'json' }
 import shell from './locales/en/shell.json' with { type: 'json' }
+import stayRules from './locales/en/stay-rules.json' with { type: 'json' }
 import trips from './locales/en/trips.json' with { type: 'json' }
 import ui from './locales/en/ui.json' with { type: 'json' }
 import wishlists from './locales/en/wishlists.json' with { type: 'json' }
 
-/** English texts, loaded when chosen. A missing key does not compile. */
-export const english: typeof danish = {
+/** English texts, loaded when chosen, except those of hosts' pages. A missing key does not compile. */
+export const english: Omit<typeof danish, keyof typeof danishHost> = {
   alterations,
   admin,
   auth,
@@ -31,8 +35,9 @@ export const english: typeof danish = {
   cards,
   common,
   damage,
-  errors,
+  errors: { ...errors, ...errorsLate },
   home,
+  hosting,
   listing,
   map,
   payment,
@@ -43,6 +48,7 @@ export const english: typeof danish = {
   reviews,
   search,
   shell,
+  stayRules,
   trips,
   ui,
   wishlists,

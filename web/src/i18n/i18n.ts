@@ -11,7 +11,8 @@ const cookieName: typeof languageCookie = 'nordbo_language'
 const yearSeconds = 31_536_000
 const isLanguage = (text: string): text is Language => languages.some((language) => language === text)
 
-const add = (language: Language, texts: object): void => {
+/** Adds texts, by namespace. */
+export const addTexts = (language: Language, texts: object): void => {
   for (const [namespace, words] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, words)
 }
 
@@ -20,21 +21,34 @@ const texts: Record<Exclude<Language, 'da'>, () => Promise<object>> = {
   en: async () => (await import('./english.ts')).english,
 }
 
+/** Loads texts of a part of the product in a language. */
+type Loader = (language: Language) => Promise<void>
+const loaders = new Set<Loader>()
+
+/** Loads further texts whenever a language is chosen. */
+export const alsoLoad = (loader: Loader): void => void loaders.add(loader)
+
 const load = async (language: Language): Promise<void> => {
-  if (language === 'da' || i18next.hasResourceBundle(language, 'common')) return
-  add(language, await texts[language]())
+  const known = language === 'da' || i18next.hasResourceBundle(language, 'common')
+  await Promise.all([...loaders].map((further) => further(language)))
+  if (!known) addTexts(language, await texts[language]())
 }
 
 /** Loads the Danish texts of booking and paying. */
 export const fetchBookingTexts = async (): Promise<void> => {
-  if (!i18next.hasResourceBundle('da', 'booking')) add('da', (await import('./danish-booking.ts')).danishBooking)
+  if (!i18next.hasResourceBundle('da', 'booking')) addTexts('da', (await import('./danish-booking.ts')).danishBooking)
+}
+
+/** Loads the Danish texts of the page for future hosts. */
+export const fetchHostingTexts = async (): Promise<void> => {
+  if (!i18next.hasResourceBundle('da', 'hosting')) addTexts('da', (await import('./danish-hosting.ts')).danishHosting)
 }
 
 const fetchPageTexts = async (): Promise<void> => {
-  if (!i18next.hasResourceBundle('da', 'reviews')) add('da', (await import('./danish-late.ts')).danishLate)
+  if (!i18next.hasResourceBundle('da', 'reviews')) addTexts('da', (await import('./danish-late.ts')).danishLate)
 }
 
-/** Loads all Danish texts that are not in the first chunk. */
+/** Loads all Danish texts that are not in the first chunk or in a page's own. */
 export const fetchLateTexts = async (): Promise<void> => {
   await Promise.all([fetchBookingTexts(), fetchPageTexts()])
 }

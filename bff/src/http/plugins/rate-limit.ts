@@ -25,7 +25,10 @@ const isLimited = ({ url, routeOptions }: FastifyRequest): boolean =>
     ? !url.startsWith('/api/webhooks/')
     : routeOptions.config.rule !== undefined && !url.startsWith('/media/')
 
-/** Refuses requests beyond the rate limit, before anything is read or asked for them. */
+/**
+ * Refuses requests beyond the rate limit, before anything is read or asked for them. When Redis does not answer, ordinary requests are
+ * counted by this process alone; those of the strict limit are refused, since nobody would count how often a password is guessed.
+ */
 export const rateLimit = fp(async (app, { config, sessions, requests, windows }: RateLimitDeps) => {
   const strict = { count: config.RATE_LIMIT_DOORS_PER_MINUTE, windowSeconds }
   const usual = { count: config.RATE_LIMIT_PER_MINUTE, windowSeconds }
@@ -33,8 +36,9 @@ export const rateLimit = fp(async (app, { config, sessions, requests, windows }:
   const waitSeconds = (request: FastifyRequest): Promise<number> | number => {
     const network = clientNetwork(clientAddress(request))
     if (request.routeOptions.config.rule?.strictLimit)
-      // Requests pass when Redis does not answer.
-      return windows.consume(strict, ['door', network]).catch(() => 0)
+      return windows
+        .consume(strict, ['door', network])
+        .catch(() => Promise.reject(new ProblemError('service.unavailable')))
     // Signed-in people are counted by account, all others by network.
     const token = sessionTokenOf(request, config)
     return requests.consume(usual, (token ? sessions.lastKnownUserId(token) : undefined) ?? network)

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import fp from 'fastify-plugin'
 import type { BffConfig } from '../../core/config.ts'
+import { tagOf } from '../entity-tag.ts'
 import { sessionTokenOf } from '../session-cookie.ts'
 
 const tagsIn = (header: string | undefined): string[] => header?.split(',').map((tag) => tag.trim()) ?? []
@@ -14,8 +14,9 @@ export const revalidation = fp(async (app, { config }: { config: Pick<BffConfig,
     if (!request.routeOptions.config.isRevalidated || reply.statusCode !== 200 || typeof payload !== 'string')
       return payload
     if (sessionTokenOf(request, config) !== undefined) return payload
-    // Weak, because the answer may be compressed.
-    const tag = `W/"${hash('sha1', payload, 'base64url')}"`
+    // An answer that strangers share brings its tag (shared-answers/send-shared.ts).
+    const known = reply.getHeader('etag')
+    const tag = typeof known === 'string' ? known : tagOf(payload)
     reply.headers({ etag: tag, 'cache-control': 'private, no-cache' })
     if (!tagsIn(request.headers['if-none-match']).includes(tag)) return payload
     reply.code(304).removeHeader('content-type')

@@ -23,6 +23,8 @@ export interface CpuLine extends CpuLineSize {
   name: CpuLineName
   /** Whether the sandbox is the payment provider, instead of the stand-in with constant answers. */
   usesSandbox: boolean
+  /** Whether strangers share answers. */
+  sharesAnswers: boolean
   /** Readies the next `count` requests. The function makes them in a process of its own, and resolves after the last answer. */
   ready(count: number): Promise<() => Promise<void>>
 }
@@ -30,6 +32,7 @@ export interface CpuLine extends CpuLineSize {
 const sizes: Record<CpuLineName, CpuLineSize> = {
   search: { requests: 600, warmUp: 150 },
   listing: { requests: 1_500, warmUp: 300 },
+  'listing-shared': { requests: 1_500, warmUp: 300 },
   quote: { requests: 1_500, warmUp: 300 },
   booking: { requests: 300, warmUp: 60 },
   paid: { requests: 80, warmUp: 20 },
@@ -113,6 +116,7 @@ export const prepareLine = async (stack: Stack, name: CpuLineName): Promise<CpuL
     name,
     ...size,
     usesSandbox: name === 'paid',
+    sharesAnswers: name !== 'listing',
     ready: async (count) => {
       writeFileSync(
         file,

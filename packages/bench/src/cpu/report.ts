@@ -18,6 +18,8 @@ export interface CpuReport {
   machine: string[]
   homes: number
   rest: CpuAtRest
+  /** Memory of each part of the system before its first request, bytes; pages that processes share are divided among them. */
+  memory: Record<string, number>
   lines: LineCosts[]
   /** What could not be counted, and why. */
   missing: readonly string[]

@@ -8,6 +8,7 @@ import { seedMarket } from '../market/seed-market.ts'
 import { writeFigures } from '../report/write-figures.ts'
 import { describeLoad, describePrograms } from '../system/machine.ts'
 import { type MeasuredStack, openMeasuredStack } from '../system/measured-stack.ts'
+import { memoryOf } from '../system/memory.ts'
 import type { Teardown } from '../system/teardown.ts'
 import type { CpuLineName } from './line-names.ts'
 import { type CpuLine, prepareLine } from './lines.ts'
@@ -27,6 +28,7 @@ const measureEach = async <T>(
   const measured = new Map<CpuLineName, T>()
   for (const line of lines) {
     await stack.payWith(line.usesSandbox ? stack.booted.stack.sandboxUrl : undefined)
+    await stack.shareAnswers(line.sharesAnswers)
     const warmUp = await line.ready(line.warmUp)
     await warmUp()
     await stack.booted.settle()
@@ -74,6 +76,8 @@ export const runCpu = async (teardown: Teardown, settings: CpuSettings): Promise
   const stack = await runStep('the system', () => openMeasuredStack({}, { counted: true }))
   teardown.add('the system', stack.stop)
   const machine = [...(await describePrograms(stack.booted.stack)), describeLoad()]
+  await stack.booted.settle()
+  const memory = memoryOf(stack.parts)
   await runStep(`a market of ${homes.toLocaleString('en-GB')} homes`, () => seedMarket(stack.booted, homes))
   const lines: CpuLine[] = []
   for (const name of settings.lines) lines.push(await prepareLine(stack.booted.stack, name))
@@ -87,6 +91,7 @@ export const runCpu = async (teardown: Teardown, settings: CpuSettings): Promise
     machine,
     homes,
     rest,
+    memory,
     missing,
     lines: lines.map(({ name, requests }) => {
       const span = profiled.get(name)

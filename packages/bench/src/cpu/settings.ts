@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { type CpuLineName, cpuLineNames } from './line-names.ts'
 
 /** Settings of a run with `--cpu`. */
@@ -12,26 +11,15 @@ export interface CpuSettings {
   record: boolean
 }
 
-const usage = 'npm run bench takes one option, --cpu LINE'
-
-const cpuOption = (args: readonly string[]): string | undefined => {
-  try {
-    return parseArgs({ args: [...args], options: { cpu: { type: 'string' } } }).values.cpu
-  } catch (error) {
-    throw new Error(`${usage}. ${error instanceof Error ? error.message : String(error)}`)
-  }
-}
-
 /**
- * Reads `--cpu LINE`, where LINE is one line, several with commas between them, or `all`; undefined without it. The small market is measured
+ * Reads LINE of `--cpu LINE`: one line, several with commas between them, or `all`; undefined without it. The small market is measured
  * unless `NORDBO_BENCH_HOMES` is set; `NORDBO_BENCH_PROFILES` keeps the CPU profiles. Only all lines without these are recorded.
- * @throws for other arguments and lines
+ * @throws for a line that does not exist
  */
 export const cpuSettingsFrom = (
-  args: readonly string[],
+  given: string | undefined,
   env: Record<string, string | undefined>,
 ): CpuSettings | undefined => {
-  const given = cpuOption(args)
   if (given === undefined) return undefined
   const wanted = given === 'all' ? [...cpuLineNames] : given.split(',')
   const unknown = wanted.filter((name) => !cpuLineNames.some((known) => known === name))

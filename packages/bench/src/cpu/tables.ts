@@ -19,9 +19,9 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 const inPostgres = (cpuMs: CpuMs, part: string): number => cpuMs[`postgres ${part}`] ?? 0
 
-/** CPU of the product: every process and server, without the stand-ins. */
-const total = (cpuMs: CpuMs): number =>
-  sum(Object.entries(cpuMs).flatMap(([part, ms]) => (outside.includes(part) ? [] : [ms])))
+/** What the product uses: every process and server, without the stand-ins. */
+const total = (used: Record<string, number>): number =>
+  sum(Object.entries(used).flatMap(([part, ms]) => (outside.includes(part) ? [] : [ms])))
 
 /** A row for the processes, and one for the connections of their databases in Postgres. */
 const cpuRows = (label: string, requests: string, cpuMs: CpuMs): string[] => {
@@ -84,8 +84,15 @@ const countRows = ({ name, counts }: LineCosts, missing: readonly string[]): str
   })
 }
 
+const megabytes = (bytes: number): string => Math.round(bytes / 2 ** 20).toString()
+
+const memoryTable = (memory: Record<string, number>): string[] => [
+  ...head(['memory'], ['all', ...columns]),
+  row(['MB', megabytes(total(memory)), ...columns.map((part) => megabytes(memory[part] ?? 0))]),
+]
+
 /** The costs of each line as Markdown. */
-export const asMarkdown = ({ machine, homes, rest, lines, missing }: CpuReport): string =>
+export const asMarkdown = ({ machine, homes, rest, memory, lines, missing }: CpuReport): string =>
   [
     ...machine,
     `- ${homes.toLocaleString('en-GB')} homes; 16 requests in flight, notices at 100 requests a second`,
@@ -107,5 +114,10 @@ export const asMarkdown = ({ machine, homes, rest, lines, missing }: CpuReport):
     '',
     ...head(['line', 'counted'], ['all', 'bff', ...services]),
     ...lines.flatMap((line) => countRows(line, missing)),
+    '',
+    'Memory of the system at rest, before its first request. Pages that processes share are divided among them; `all` is without provider and',
+    'sandbox:',
+    '',
+    ...memoryTable(memory),
     ...missing.map((reason) => `\nNot counted (-): ${reason}.`),
   ].join('\n')

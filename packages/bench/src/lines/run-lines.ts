@@ -6,7 +6,7 @@ import { type Figure, type MeasureTiming, measureHttp, measureProcedure } from '
 
 /** A line of the benchmark: one kind of request, measured in three ways. */
 export interface Line {
-  name: 'search' | 'listing' | 'quote' | 'booking'
+  name: 'search' | 'listing' | 'listing-shared' | 'quote' | 'booking'
   service: 'listings' | 'pricing' | 'booking'
   procedure: string
   questions: readonly Question[]
@@ -47,6 +47,8 @@ export const runLine = async (
   const { name, service, procedure, questions, once } = line
   const [first, second] = once ? halves(questions) : [questions, questions]
   print(`  ${name}`)
+  // The line is for pages that were not asked for lately.
+  await stack.shareAnswers(name !== 'listing')
   const settle = async (): Promise<number | null> => {
     if (!once) return null
     const began = performance.now()

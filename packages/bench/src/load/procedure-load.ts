@@ -29,11 +29,15 @@ const measured = await runLoad(
     const question = questions[index % questions.length]
     if (!question) return 'there is nothing to ask'
     const { input, actor: person, idempotencyKey } = question
-    const answer = await ask(input, {
-      ...(person === undefined ? {} : { actor: person }),
-      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-    })
-    return answer.ok ? undefined : JSON.stringify(answer.error)
+    try {
+      const answer = await ask(input, {
+        ...(person === undefined ? {} : { actor: person }),
+        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      })
+      return answer.ok ? undefined : JSON.stringify(answer.error)
+    } catch (error) {
+      return String(error)
+    }
   },
   { ...(load.once ? { limit: questions.length } : {}), measuring: () => void sendToParent({ kind: 'measuring' }) },
 )

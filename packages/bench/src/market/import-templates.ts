@@ -8,9 +8,8 @@ import {
 } from '@nordbo/contracts'
 import { buildDemoMarket, type DemoMarket } from '@nordbo/demo-market'
 import { asAdmin, type BootedStack } from '@nordbo/testkit'
+import { templateCount } from './market-size.ts'
 
-/** Homes of the demo market that are copied to make a larger market. */
-export const templateCount = 200
 /** Future stays of each home. */
 export const staysPerHome = 10
 

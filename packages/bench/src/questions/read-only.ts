@@ -34,16 +34,26 @@ const townsAndHomes = (stack: Stack, homes: number) =>
 export interface ReadOnlyQuestions {
   search: Question[]
   listing: Question[]
+  /** Pages of few homes, which many strangers read. */
+  'listing-shared': Question[]
   quote: Question[]
 }
 
 const degrees = (value: number): number => Math.round(value * 1e5) / 1e5
+
+/** Homes whose pages are read again within the time in which their answers are shared. */
+const popularHomes = 100
 
 /** `count` requests for each line: towns with dates and guests, pages of homes, quotes. */
 export const readOnlyQuestions = async (stack: Stack, count: number): Promise<ReadOnlyQuestions> => {
   const { towns, homes } = await townsAndHomes(stack, count)
   const chance = createRandom(20_261_120)
   const times = Array.from({ length: count })
+  const page = ({ id }: z.infer<typeof Home>): Question => ({
+    method: 'GET',
+    path: `/api/listings/${id}`,
+    input: { id },
+  })
   return {
     search: times.map(() => {
       const { lat, lng } = chance.pick(towns)
@@ -56,10 +66,8 @@ export const readOnlyQuestions = async (stack: Stack, count: number): Promise<Re
         input: { bbox: { west, south, east, north }, ...dates, guests },
       }
     }),
-    listing: times.map(() => {
-      const { id } = chance.pick(homes)
-      return { method: 'GET', path: `/api/listings/${id}`, input: { id } }
-    }),
+    listing: times.map(() => page(chance.pick(homes))),
+    'listing-shared': times.map(() => page(chance.pick(homes.slice(0, popularHomes)))),
     quote: times.map(() => {
       const body = { listingId: chance.pick(homes).id, ...someDates(chance) }
       return { method: 'POST', path: '/api/quotes', body, input: body }

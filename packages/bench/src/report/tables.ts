@@ -1,9 +1,11 @@
 import { noticeGoal } from '../lines/goals.ts'
 import type { Figure } from '../lines/measure.ts'
 import type { NoticeFigure } from '../lines/measure-notices.ts'
+import type { CalendarResult } from '../lines/run-calendar.ts'
 import type { FindingResult } from '../lines/run-finding.ts'
 import type { LineResult } from '../lines/run-lines.ts'
 import type { PaidResult } from '../lines/run-paid.ts'
+import { calendarRows, overviewRows } from './calendar-table.ts'
 import { findingRows, growthRows } from './finding-tables.ts'
 
 /** All figures of a run. */
@@ -14,6 +16,7 @@ export interface Report {
   lines: LineResult[]
   paid: PaidResult[]
   finding: FindingResult[]
+  calendar: CalendarResult[]
   notices: NoticeFigure[]
 }
 
@@ -103,9 +106,9 @@ export const asMarkdown = (report: Report): string =>
         `| ${count(homes)} | ${count(floor.perSecond)} | ${paid.perSecond.toFixed(1)} | ${ms(paid.p50)} | ${ms(paid.p99)} | ${(paid.perSecond / floor.perSecond).toFixed(3)} |`,
     ),
     '',
-    'Looking around over the public API, at 16 in flight:',
+    'Looking around, answers a second · p50 ms · p99 ms, at 16 in flight. The floor is raw Fastify and pg with the same statements:',
     '',
-    '| line | homes | answers a second | p50 ms | p99 ms | goal |',
+    '| line | homes | floor | public API | p99 by the floor’s | goal |',
     '|---|--:|--:|--:|--:|---|',
     ...findingRows(report.finding),
     '',
@@ -114,6 +117,18 @@ export const asMarkdown = (report: Report): string =>
     '| line | homes | p50 ms | times | goal |',
     '|---|---|---|--:|---|',
     ...growthRows([...report.lines.filter(({ name }) => name === 'search'), ...report.finding]),
+    '',
+    'A host’s year of 50 homes, and changes of 90 days of each of them (prices and blocks in turn):',
+    '',
+    '| homes | raw Fastify + pg, at 16 in flight | public API, at 16 in flight | c/a | one at a time, p50 ms | a change, p50 · longest ms | goal |',
+    '|--:|--:|--:|--:|--:|--:|---|',
+    ...calendarRows(report.calendar),
+    '',
+    'The overview of the same host:',
+    '',
+    '| homes | raw Fastify + pg, at 16 in flight | public API, at 16 in flight | c/a | one at a time, p50 ms | goal |',
+    '|--:|--:|--:|--:|--:|---|',
+    ...overviewRows(report.calendar),
     '',
     'From a change to the browser, ms:',
     '',

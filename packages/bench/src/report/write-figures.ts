@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /** Kinds of figures, named by the command that writes them. */
-export type FiguresOf = 'bench' | 'bench (cpu)' | 'crowd' | 'lighthouse'
+export type FiguresOf = 'bench' | 'bench (cpu)' | 'bench (growth)' | 'crowd' | 'lighthouse' | 'scroll'
 
 /** Writes the figures of a command between its marks in a document. @throws when the marks are missing */
 export const writeFigures = (file: string, markdown: string, of: FiguresOf): void => {

@@ -21,10 +21,12 @@ export interface MeasuredStack {
   parts: Part[]
   /** Starts the baseline on the same data; returns its port. */
   startBaseline(): Promise<number>
-  /** Restarts every process, with `env` in addition to its environment, also in later restarts. */
-  restart(env: Record<string, string>): Promise<void>
+  /** Restarts every process, or only some, with `env` in addition to their environment; all have it in later restarts of all. */
+  restart(env: Record<string, string>, only?: readonly ProcessName[]): Promise<void>
   /** Switches booking to another provider, for which it is restarted; by default to the stand-in with constant answers. */
   payWith(apiUrl: string | undefined): Promise<void>
+  /** Switches whether strangers share answers, for which the BFF is restarted; by default they do. */
+  shareAnswers(shared: boolean): Promise<void>
   stop(): Promise<void>
 }
 
@@ -66,7 +68,13 @@ export const openMeasuredStack = async (
   const providerPort = await freePort()
   // The baseline has no domain clock, so that of the system shows real time.
   const clock = { CLOCK_START: new Date().toISOString() }
-  const production: Record<string, string> = { LOG_LEVEL: 'warn', NODE_ENV: 'development', STRICT: 'false', ...clock }
+  const production: Record<string, string> = {
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'development',
+    STRICT: 'false',
+    WARM_DB_CONNECTIONS: '4',
+    ...clock,
+  }
   const env = Object.fromEntries(
     everything.map((name): [string, Record<string, string>] => [name, { ...production, ...more[name] }]),
   )
@@ -91,9 +99,11 @@ export const openMeasuredStack = async (
     parts.push(...everything.map(name))
     let added: Record<string, string> = {}
     let providerUrl: string | undefined
-    const restartOne = async (each: ProcessName): Promise<void> => {
+    let sharing = true
+    const restartOne = async (each: ProcessName, more = added): Promise<void> => {
+      const shared = each === 'bff' && !sharing ? { SHARED_ANSWERS_MS: '0' } : {}
       const provider = each === 'booking' && providerUrl !== undefined ? { STRIPE_API_URL: providerUrl } : {}
-      await booted.childProcess(each).restart({ ...added, ...provider })
+      await booted.childProcess(each).restart({ ...more, ...provider, ...shared })
       Object.assign(parts.find((part) => part.name === each) ?? {}, name(each))
     }
     return {
@@ -101,7 +111,7 @@ export const openMeasuredStack = async (
       parts,
       startBaseline: async () => {
         const port = await freePort()
-        const spec: BaselineSpec = { port, databases: stack.databases }
+        const spec: BaselineSpec = { port, floors: stack.home, databases: stack.databases }
         const file = join(stack.home, 'baseline.json')
         writeFileSync(file, JSON.stringify(spec), { mode: 0o600 })
         const baseline = await runProgram('baseline', 'baseline/main.ts', file, logs, port)
@@ -109,14 +119,19 @@ export const openMeasuredStack = async (
         parts.push({ name: 'baseline', pid: baseline.pid })
         return port
       },
-      restart: async (more) => {
-        added = more
-        for (const each of everything) await restartOne(each)
+      restart: async (more, only) => {
+        if (!only) added = more
+        for (const each of only ?? everything) await restartOne(each, { ...added, ...more })
       },
       payWith: async (apiUrl) => {
         if (apiUrl === providerUrl) return
         providerUrl = apiUrl
         await restartOne('booking')
+      },
+      shareAnswers: async (shared) => {
+        if (shared === sharing) return
+        sharing = shared
+        await restartOne('bff')
       },
       stop,
     }

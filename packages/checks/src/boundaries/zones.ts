@@ -24,6 +24,7 @@ const testkit = '@nordbo/testkit'
 const devstack = '@nordbo/devstack'
 const sandbox = '@nordbo/sandbox'
 const stayRules = '@nordbo/stay-rules'
+const listingRules = '@nordbo/listing-rules'
 const gazetteer = '@nordbo/gazetteer'
 
 const zone = (folder: string, uses: readonly string[], more: Partial<Zone> = {}): Zone => ({
@@ -43,9 +44,11 @@ const zone = (folder: string, uses: readonly string[], more: Partial<Zone> = {})
  */
 export const zonesFor = (services: readonly string[]): Zone[] => [
   // Hashing is pure; other modules of Node would be input or output.
-  zone('packages/contracts', [stayRules], { modules: ['zod', 'node:crypto'] }),
+  zone('packages/contracts', [listingRules, stayRules], { modules: ['zod', 'node:crypto'] }),
   // Pure functions that services and the web share.
   zone('packages/stay-rules', []),
+  // What a host enters, as schemas that services and the web share.
+  zone('packages/listing-rules', [], { modules: ['zod'] }),
   // Only data: places with their names and coordinates.
   zone('packages/gazetteer', []),
   zone('packages/service-kit', [contracts], { testsUse: [devstack, testkit] }),
@@ -64,7 +67,7 @@ export const zonesFor = (services: readonly string[]): Zone[] => [
     }),
   ),
   zone('bff', [contracts, kit], { testsUse: [testkit], computedImports: true }),
-  zone('web', [gazetteer, stayRules], {
+  zone('web', [gazetteer, listingRules, stayRules], {
     typesOnly: [contracts],
     testsUse: [contracts, testkit, '@nordbo/demo-market'],
   }),

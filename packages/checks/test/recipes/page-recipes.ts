@@ -5,12 +5,12 @@ export const addListingField: readonly Step[] = [
   {
     edits: [
       {
-        file: 'packages/contracts/src/listings/content.ts',
-        after: '  maxGuests: z.int().min(1).max(16),\n',
+        file: 'packages/listing-rules/src/content.ts',
+        after: '  maxGuests: within(limits.maxGuests),\n',
         insert: '  floors: z.int().min(1).max(9).nullable(),\n',
       },
       {
-        file: 'packages/contracts/src/listings/content.ts',
+        file: 'packages/listing-rules/src/content.ts',
         after: '  business: contentFields.shape.business.default(null),\n',
         insert: '  floors: contentFields.shape.floors.default(null),\n',
       },
@@ -124,31 +124,37 @@ export const addFilter: readonly Step[] = [
   },
 ]
 
-/** Swedish, with the English texts. */
+/** German, with the English texts. */
 export const addLanguage: readonly Step[] = [
-  { edits: [{ file: 'web/src/i18n/locales/sv', copyOf: 'web/src/i18n/locales/en' }] },
+  { edits: [{ file: 'web/src/i18n/locales/de', copyOf: 'web/src/i18n/locales/en' }] },
   {
     edits: [
-      { file: 'web/src/i18n/swedish.ts', copyOf: 'web/src/i18n/english.ts' },
+      { file: 'web/src/i18n/german.ts', copyOf: 'web/src/i18n/english.ts' },
       {
         file: 'web/src/i18n/i18n.ts',
         replace: "export const languages = ['da', 'en'] as const",
-        by: "export const languages = ['da', 'en', 'sv'] as const",
+        by: "export const languages = ['da', 'en', 'de'] as const",
       },
       {
         file: 'web/src/i18n/i18n.ts',
         after: "  en: async () => (await import('./english.ts')).english,\n",
-        insert: "  sv: async () => (await import('./swedish.ts')).english,\n",
+        insert: "  de: async () => (await import('./german.ts')).english,\n",
+      },
+      { file: 'web/src/i18n/german-host.ts', copyOf: 'web/src/i18n/english-host.ts' },
+      {
+        file: 'web/src/i18n/host-texts.ts',
+        after: "  en: async () => (await import('./english-host.ts')).englishHost,\n",
+        insert: "  de: async () => (await import('./german-host.ts')).englishHost,\n",
       },
       {
         file: 'web/src/app/first-screen/first-screen.tsx',
         replace: "{ da: textsIn('da'), en: textsIn('en') }",
-        by: "{ da: textsIn('da'), en: textsIn('en'), sv: textsIn('sv') }",
+        by: "{ da: textsIn('da'), en: textsIn('en'), de: textsIn('de') }",
       },
       {
         file: 'web/src/app/shell/language-switch.tsx',
         replace: "en: 'English' }",
-        by: "en: 'English', sv: 'Svenska' }",
+        by: "en: 'English', de: 'Deutsch' }",
       },
     ],
   },

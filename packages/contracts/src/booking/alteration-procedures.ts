@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { procedure } from '../rpc/procedure.ts'
+import { stayRuleErrors } from '../stay-rules/stay-rules.ts'
 import { CalendarDate, Instant } from '../values/calendar.ts'
 import { GuestCounts } from '../values/guests.ts'
 import { BookingId } from '../values/ids.ts'
@@ -19,6 +20,7 @@ const proposalErrors = [
   'booking.datesPast',
   'booking.tooFarAhead',
   'booking.datesTaken',
+  ...stayRuleErrors,
   'booking.tooManyGuests',
   'booking.petsNotAllowed',
   'booking.listingUnavailable',
@@ -98,7 +100,7 @@ export const alterationProcedures = {
   acceptAlteration: procedure({
     input: ById,
     output: Alteration,
-    errors: [...answerErrors, 'alteration.belowRefunds', 'booking.paymentDisputed'],
+    errors: [...answerErrors, ...stayRuleErrors, 'alteration.belowRefunds', 'booking.paymentDisputed'],
     ...command,
   }),
   /** The other side declines. */

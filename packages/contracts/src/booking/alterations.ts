@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { CalendarDate, Instant } from '../values/calendar.ts'
 import { GuestCounts } from '../values/guests.ts'
-import { BookingId, ListingId, UserId } from '../values/ids.ts'
+import { BookingId, ListingId, UserId, Uuid } from '../values/ids.ts'
 import { Ore } from '../values/money.ts'
 import { StaySide } from '../values/stay-side.ts'
 import { BookingStatus } from './status.ts'
 
-export const AlterationId = z.uuid().brand<'AlterationId'>()
+export const AlterationId = Uuid.brand<'AlterationId'>()
 export type AlterationId = z.infer<typeof AlterationId>
 
 /** How long the other side has to answer a proposal; never longer than until check-in (docs/product/booking.md, Alterations). */

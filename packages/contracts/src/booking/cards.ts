@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { procedure } from '../rpc/procedure.ts'
 import { Instant } from '../values/calendar.ts'
+import { UserId } from '../values/ids.ts'
 
 /** An id of the payment provider. */
 const ProviderName = z.string().regex(/^\w{1,100}$/)
@@ -68,6 +69,15 @@ export const cardProcedures = {
     output: CardStep,
     errors: ['payment.notFound', 'booking.notPayable', 'card.notFound', 'payment.unavailable', 'auth.suspended'],
     idempotent: true,
+  }),
+  /** A person's customer id at the provider, created if needed, and their default card; for what a host pays for. */
+  payer: procedure({
+    input: z.object({ userId: UserId }),
+    output: z.object({ customer: ProviderName, cardId: ProviderName.nullable() }),
+    errors: ['payment.unavailable'],
+    callers: ['payouts'],
+    actor: ['service'],
+    timeoutMs: 10_000,
   }),
   /** Sets whether the card of an open payment is saved. */
   keepCard: procedure({

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { PictureErrors } from '../listings/photos.ts'
 import { procedure } from '../rpc/procedure.ts'
 import { CalendarDate, Instant } from '../values/calendar.ts'
-import { BookingId, DamagePhotoId, ListingId, UserId } from '../values/ids.ts'
+import { BookingId, DamagePhotoId, ListingId, UserId, Uuid } from '../values/ids.ts'
 import { Ore } from '../values/money.ts'
 import { requiredText } from '../values/required-text.ts'
 import { StaySide } from '../values/stay-side.ts'
 
-export const DamageReportId = z.uuid().brand<'DamageReportId'>()
+export const DamageReportId = Uuid.brand<'DamageReportId'>()
 export type DamageReportId = z.infer<typeof DamageReportId>
 /** Photos in one report. */
 export const mostDamagePhotos = 10

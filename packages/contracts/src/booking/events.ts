@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { defineEvents } from '../events/define-events.ts'
 import { BookingMode } from '../listings/offer.ts'
+import { StayRules } from '../stay-rules/stay-rules.ts'
 import { CalendarDate, DateRange, Instant } from '../values/calendar.ts'
-import { BookingId, ListingId, UserId } from '../values/ids.ts'
+import { BookingId, ListingId, UserId, Uuid } from '../values/ids.ts'
 import { Ore } from '../values/money.ts'
 import { StaySide } from '../values/stay-side.ts'
 import { AlterationFact, AlterationId } from './alterations.ts'
+import { CalendarConflictFact } from './calendar-import.ts'
 import { DamageReportId } from './damage-reports.ts'
 import { BookingStatus } from './status.ts'
 
@@ -49,7 +51,7 @@ const moneyFact = z.object({
   hostId: UserId,
   guestId: UserId,
   /** The payment attempt. */
-  paymentId: z.uuid(),
+  paymentId: Uuid,
   amountOre: Ore,
   hostShareOre: Ore,
   platformFeeOre: Ore,
@@ -89,7 +91,7 @@ export const RefundState = z.enum(['planned', 'waiting', 'returned', 'sent', 'ch
 export type RefundState = z.infer<typeof RefundState>
 
 /** A refund that the provider accepted, and by how much it lowers each share. */
-export const RefundedFact = moneyFact.extend({ refundId: z.uuid(), reason: RefundReason })
+export const RefundedFact = moneyFact.extend({ refundId: Uuid, reason: RefundReason })
 export type RefundedFact = z.infer<typeof RefundedFact>
 
 /** A lost dispute: the bank paid the guest the amount. It covers planned refunds first; the shares divide the whole amount. */
@@ -112,7 +114,7 @@ export type DisputedFact = z.infer<typeof DisputedFact>
 export const ReturnedFact = moneyFact
   .pick({ bookingId: true, listingId: true, hostId: true, guestId: true, paymentId: true, amountOre: true })
   .extend({
-    refundId: z.uuid(),
+    refundId: Uuid,
     /** How often it was returned so far. */
     returns: z.int(),
     /** It is not sent again by itself: an administrator handles it. */
@@ -159,8 +161,12 @@ export const bookingEvents = defineEvents('booking', {
   alterationExpired: alteration,
   /** A stay was altered: these are its dates, guests and money from now on. */
   altered: { version: 1, data: AlteredFact },
-  /** All taken ranges of a listing from yesterday on, merged. The revision is the calendar's. */
+  /** All taken ranges of a listing from yesterday on, stays with their preparation days, merged. The revision is the calendar's. */
   calendarChanged: { version: 1, data: z.object({ listingId: ListingId, occupied: z.array(DateRange) }) },
+  /** An imported calendar has taken nights of a stay; once per calendar and stay, as long as they overlap. */
+  calendarConflict: { version: 1, data: CalendarConflictFact },
+  /** A host changed the rules of a listing. The revision is the rules'. */
+  stayRulesChanged: { version: 1, data: z.object({ listingId: ListingId, rules: StayRules }) },
   /** How many bookings use a listing's intro price. */
   introUsesChanged: { version: 1, data: z.object({ listingId: ListingId, used: z.int().min(0) }) },
   /** A payment succeeded; once per payment, in the transaction that settles it. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ProviderSeconds } from '../events/provider-events.ts'
 import { procedure } from '../rpc/procedure.ts'
 import { Instant } from '../values/calendar.ts'
-import { BookingId, UserId } from '../values/ids.ts'
+import { BookingId, UserId, Uuid } from '../values/ids.ts'
 import { Ore } from '../values/money.ts'
 
 /** Procedures that keep payments and refunds consistent with the payment provider. */
@@ -24,7 +24,7 @@ export const paymentProcedures = {
     output: z.object({
       items: z.array(
         z.object({
-          id: z.uuid(),
+          id: Uuid,
           bookingId: BookingId,
           guestId: UserId,
           amountOre: Ore,

@@ -15,7 +15,7 @@ export type ReservationTab = z.infer<typeof ReservationTab>
 export const ReservationStory = z.object({
   booking: BookingView,
   /** Null until the stay was confirmed, and when the guest's account is gone (docs/product/booking.md, Tabs of a host). */
-  contact: z.object({ name: z.string(), email: z.string() }).nullable(),
+  contact: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
   /** The host's earnings. The lines sum to the host's share before refunds. */
   lines: z.array(ReceiptLine),
   /** What was paid and not refunded: the most that can still be refunded. */

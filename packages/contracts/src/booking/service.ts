@@ -1,26 +1,33 @@
 import { z } from 'zod'
 import { page, pageQuery } from '../rpc/page.ts'
 import { defineService, procedure } from '../rpc/procedure.ts'
+import { stayRuleErrors } from '../stay-rules/stay-rules.ts'
 import { CalendarDate, Instant } from '../values/calendar.ts'
 import { GuestCounts } from '../values/guests.ts'
 import { BookingId, ListingId } from '../values/ids.ts'
 import { Ore } from '../values/money.ts'
 import { alterationProcedures } from './alteration-procedures.ts'
 import { calendarProcedures } from './calendar.ts'
+import { calendarExportProcedures } from './calendar-export.ts'
+import { calendarImportProcedures } from './calendar-import.ts'
 import { cancellationProcedures } from './cancellation.ts'
 import { cardProcedures } from './cards.ts'
 import { damageProcedures } from './damage-reports.ts'
+import { hostCalendarProcedures } from './host-calendar.ts'
+import { hostOverviewProcedures } from './host-overview.ts'
 import { importedHistoryProcedures } from './imported-history.ts'
 import { paymentProcedures } from './payments.ts'
 import { requestProcedures } from './requests.ts'
 import { reservationProcedures } from './reservations.ts'
 import { BookingStatus } from './status.ts'
+import { stayRuleProcedures } from './stay-rule-procedures.ts'
 import { tripProcedures } from './trips.ts'
 import { BookedStay, BookingView, GuestMessage, ListedTrip, TripTab } from './views.ts'
 
 export const bookingService = defineService('booking', {
   ...tripProcedures,
   ...reservationProcedures,
+  ...hostOverviewProcedures,
   ...damageProcedures,
   ...cardProcedures,
   /** People, listing, dates and state of a stay, for services that store reviews or messages about it. */
@@ -67,6 +74,7 @@ export const bookingService = defineService('booking', {
       'booking.datesPast',
       'booking.tooFarAhead',
       'booking.datesTaken',
+      ...stayRuleErrors,
       'booking.tooManyGuests',
       'booking.petsNotAllowed',
       'booking.adultRequired',
@@ -118,6 +126,10 @@ export const bookingService = defineService('booking', {
   ...cancellationProcedures,
   ...alterationProcedures,
   ...calendarProcedures,
+  ...hostCalendarProcedures,
+  ...calendarExportProcedures,
+  ...calendarImportProcedures,
+  ...stayRuleProcedures,
   ...requestProcedures,
   ...paymentProcedures,
   ...importedHistoryProcedures,

@@ -31,7 +31,7 @@ export const Arrival = z.object({
   /** When they will be shown; null when they are shown, when there are none, and when that is unknown. */
   notesFrom: Instant.nullable(),
   /** Null when the host's account is gone. */
-  host: z.object({ name: z.string(), email: z.string() }).nullable(),
+  host: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
 })
 export type Arrival = z.infer<typeof Arrival>
 

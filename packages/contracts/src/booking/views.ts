@@ -5,7 +5,7 @@ import { Quote } from '../pricing/quotes.ts'
 import { CalendarDate, Instant } from '../values/calendar.ts'
 import { Country } from '../values/countries.ts'
 import { GuestCounts } from '../values/guests.ts'
-import { BookingId, ListingId, UserId } from '../values/ids.ts'
+import { BookingId, ListingId, UserId, Uuid } from '../values/ids.ts'
 import { Ore } from '../values/money.ts'
 import { MoneyBackReason, RefundState } from './events.ts'
 import { BookingStatus } from './status.ts'
@@ -63,7 +63,7 @@ export const BookingView = z.object({
   /** All refunds, oldest first; `sentAt` is set once the provider accepted it or the bank paid it. */
   refunds: z.array(
     z.object({
-      id: z.uuid(),
+      id: Uuid,
       amountOre: Ore,
       reason: MoneyBackReason,
       state: RefundState,

@@ -1,4 +1,5 @@
-import { clockSubject, sessionEndedSubject, socketsLeaveSubject } from '../events/live.ts'
+import { bookingEvents } from '../booking/events.ts'
+import { clockSubject, homesChangedSubject, sessionEndedSubject, socketsLeaveSubject } from '../events/live.ts'
 import type { Principal, ServiceName } from '../rpc/principals.ts'
 import { procedureSubject } from '../rpc/procedure.ts'
 import { eventsByService, servicesByName } from './catalogue.ts'
@@ -36,7 +37,15 @@ export const natsPermissions = (principal: Principal): { publish: string[]; subs
   if (principal === 'bff')
     return {
       publish: [...calls, '$SRV.PING', '$SRV.PING.>', '$SRV.INFO', clockSubject, socketsLeaveSubject],
-      subscribe: [inbox, 'live.user.*', sessionEndedSubject, socketsLeaveSubject],
+      subscribe: [
+        inbox,
+        'live.user.*',
+        sessionEndedSubject,
+        socketsLeaveSubject,
+        homesChangedSubject,
+        // As it is published, not from its stream: it empties a cache and may be lost.
+        bookingEvents.calendarChanged.subject,
+      ],
     }
   const streams = subscriptions[principal]
   const emits = Object.keys(eventsByService[principal]).length > 0
@@ -47,6 +56,7 @@ export const natsPermissions = (principal: Principal): { publish: string[]; subs
       `${pingInbox}.>`,
       'live.user.*',
       ...(principal === 'identity' ? [sessionEndedSubject] : []),
+      ...(principal === 'listings' ? [homesChangedSubject] : []),
       ...(emits ? [`${principal}.>`] : []),
       ...['CREATE', 'UPDATE', 'INFO'].map((verb) => `$JS.API.STREAM.${verb}.${principal}`),
       '$JS.API.INFO',

@@ -7,7 +7,7 @@ export const redisKeysOf = (prefix: string, principal: Principal): string => `${
 const connecting = ['ping', 'info', 'quit', 'client|setname', 'eval', 'evalsha']
 const nonces = ['sadd', 'pexpire']
 const windows = ['incrby', 'decrby', 'ttl', 'expire', 'get', 'del']
-const leases = ['incrby', 'pttl', 'pexpire']
+const leases = ['del', 'incrby', 'pttl', 'pexpire']
 const sockets = ['time', 'zadd', 'zremrangebyscore', 'pexpire', 'zrange', 'zrem']
 
 /** The commands of BullMQ's scripts and of its workers. */

@@ -6,9 +6,9 @@ import type { ServiceName } from '../rpc/principals.ts'
  */
 export const subscriptions = {
   identity: [],
-  listings: ['identity', 'pricing', 'booking'],
+  listings: ['identity', 'pricing', 'booking', 'payouts'],
   pricing: ['identity', 'listings', 'booking'],
   booking: ['identity', 'listings'],
   messaging: ['identity', 'listings', 'booking', 'payouts'],
-  payouts: ['identity', 'booking'],
+  payouts: ['identity', 'listings', 'booking'],
 } as const satisfies Record<ServiceName, readonly ServiceName[]>

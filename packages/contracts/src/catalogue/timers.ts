@@ -5,6 +5,7 @@ export const timers = {
   identity: {},
   listings: {
     reviewPublication: 'publishes a review when the time of the other side is over',
+    photoRemoval: 'removes a deleted photo and its files for good',
     wishlistRemoval: 'removes a deleted wishlist for good',
     savedSearches: 'matches changed homes that a crash left unmatched',
   },
@@ -16,6 +17,7 @@ export const timers = {
     refund: 'sends a refund to the provider',
     providerEvent: "handles the provider's stored events",
     damagePhoto: 'removes photos that no damage report took',
+    calendarImport: 'reads an imported calendar',
     suspension: 'ends what a suspended person had open',
   },
   messaging: {
@@ -26,6 +28,7 @@ export const timers = {
     transfer: 'sends a transfer to the provider',
     reversal: 'takes a transfer back at the provider',
     account: "compares a host's account with the provider",
+    subscription: "compares an extra's subscription with the provider",
     providerEvent: "handles the provider's stored events",
     reconciliation: 'compares the ledger with the provider, once a day',
   },

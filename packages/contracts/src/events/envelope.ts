@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { Uuid } from '../values/ids.ts'
 
 /** The envelope of every event. `revision` is that of its aggregate; projections ignore older ones. */
 export const envelope = z.object({
-  id: z.uuid(),
+  id: Uuid,
   type: z.string(),
   version: z.int().positive(),
   occurredAt: z.iso.datetime(),

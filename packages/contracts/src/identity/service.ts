@@ -4,7 +4,9 @@ import { Instant } from '../values/calendar.ts'
 import { UserId } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
 import { requiredText } from '../values/required-text.ts'
+import { hostTermsProcedures } from './host-terms.ts'
 import { PersonName } from './person-name.ts'
+import { NotificationChannels, Profile, ProfilePatch } from './profile.ts'
 import { Role, RolePreference } from './roles.ts'
 import {
   Email,
@@ -18,6 +20,7 @@ import {
 } from './users.ts'
 
 export const identityService = defineService('identity', {
+  ...hostTermsProcedures,
   /** Creates an account and signs in, which ends the presented session. The preferences host and both grant the host role. */
   signUp: procedure({
     input: z.object({
@@ -56,6 +59,30 @@ export const identityService = defineService('identity', {
     input: z.object({ token: z.string().max(200) }),
     output: z.object({ session: z.object({ user: OwnUser, roles: z.array(Role), expiresAt: Instant }).nullable() }),
   }),
+  /** The signed-in person's own profile. */
+  profile: procedure({ input: z.object({}), output: Profile, errors: ['auth.suspended'], actor: ['user'] }),
+  /** Changes the given fields of the signed-in person's profile. */
+  updateProfile: procedure({
+    input: ProfilePatch,
+    output: Profile,
+    errors: ['auth.suspended'],
+    actor: ['user'],
+    idempotent: true,
+  }),
+  /** The channels on which the signed-in person wants news and reminders. */
+  notificationChannels: procedure({
+    input: z.object({}),
+    output: NotificationChannels,
+    errors: ['auth.suspended'],
+    actor: ['user'],
+  }),
+  setNotificationChannels: procedure({
+    input: NotificationChannels,
+    output: NotificationChannels,
+    errors: ['auth.suspended'],
+    actor: ['user'],
+    idempotent: true,
+  }),
   /** Grants the host role to the signed-in person. */
   becomeHost: procedure({
     input: z.object({}),
@@ -84,11 +111,21 @@ export const identityService = defineService('identity', {
     output: z.object({ names: z.array(z.object({ id: UserId, name: z.string() })) }),
     actor: ['user'],
   }),
-  /** Names, mail addresses and languages of people, for services that need their contact data. */
+  /** Names, mail addresses, phone numbers and languages of people, for services that need their contact data. */
   contactsByIds: procedure({
     input: z.object({ ids: z.array(UserId).max(100) }),
     output: z.object({
-      contacts: z.array(z.object({ id: UserId, name: z.string(), email: z.string(), locale: Locale })),
+      contacts: z.array(
+        z.object({
+          id: UserId,
+          name: z.string(),
+          email: z.string(),
+          phone: z.string().nullable(),
+          locale: Locale,
+          /** Whether the person wants mails about more than what they did themselves. */
+          wantsNews: z.boolean(),
+        }),
+      ),
     }),
     callers: ['messaging', 'booking'],
     actor: ['service'],
@@ -97,7 +134,7 @@ export const identityService = defineService('identity', {
   standing: procedure({
     input: z.object({ userId: UserId }),
     output: z.object({ active: z.boolean(), roles: z.array(Role) }),
-    callers: ['bff', 'booking'],
+    callers: ['bff'],
     actor: ['anyone', 'service'],
   }),
   /** Suspends a person. All their sessions end within 5 s. */

@@ -1,3 +1,4 @@
+import { WantedExtra } from '@nordbo/listing-rules'
 import { z } from 'zod'
 import { defineEvents } from '../events/define-events.ts'
 import { BookingId, ListingId, ReviewId, UserId } from '../values/ids.ts'
@@ -41,6 +42,11 @@ export const listingsEvents = defineEvents('listings', {
   stayReviewPublished: { version: 1, data: ReviewFact },
   /** The host answered the guest's published review. */
   reviewAnswered: { version: 1, data: ReviewFact },
+  /** The extras that a host chose while making a home, named once when it is first published. Nothing is paid for yet. */
+  extrasWanted: {
+    version: 1,
+    data: z.object({ listingId: ListingId, hostId: UserId, codes: z.array(WantedExtra) }),
+  },
   /** A home newly matches a saved search with mails; emitted once per home and search. */
   savedSearchMatched: {
     version: 1,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+export { mostListingPhotos } from '@nordbo/listing-rules'
+
 /**
  * How the files of every photo are derived. Uploads and the demo market's committed photos share it. A changed value needs a new `id`,
  * so that old and new files never share a name.
@@ -22,9 +24,6 @@ export const photoRecipe = {
   /** The accepted formats. Vector graphics and animations are not photos. */
   accepted: ['jpeg', 'png', 'webp', 'avif'],
 } as const
-
-/** Most photos of a home (docs/product/listings.md, Homes). */
-export const mostListingPhotos = 10
 
 export const PhotoFormat = z.enum(photoRecipe.formats)
 export type PhotoFormat = z.infer<typeof PhotoFormat>

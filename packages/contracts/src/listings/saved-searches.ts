@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { procedure } from '../rpc/procedure.ts'
 import { Instant } from '../values/calendar.ts'
-import { ListingId, UserId } from '../values/ids.ts'
+import { ListingId, UserId, Uuid } from '../values/ids.ts'
 import { SearchQuery } from './search.ts'
 import { ListingCard } from './views.ts'
 
-export const SavedSearchId = z.uuid().brand<'SavedSearchId'>()
+export const SavedSearchId = Uuid.brand<'SavedSearchId'>()
 export type SavedSearchId = z.infer<typeof SavedSearchId>
 
 /** Most saved searches of a person. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageQuery } from '../rpc/page.ts'
-import { CalendarDate, DateRange } from '../values/calendar.ts'
+import { CalendarDate, CalendarMonth, DateRange } from '../values/calendar.ts'
 import { ListingId } from '../values/ids.ts'
 import { Ore } from '../values/money.ts'
 import { Amenity } from './amenities.ts'
@@ -22,12 +22,6 @@ export const eachFlag = <T>(make: (flag: SearchFlag) => T): Record<SearchFlag, T
   /** Guest favourites (docs/glossary.md). */
   guestFavourite: make('guestFavourite'),
 })
-
-/** A calendar month, `YYYY-MM`. */
-export const CalendarMonth = z
-  .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-  .refine((month) => month >= '1900-01' && month < '2200-01', 'Year must be 1900 to 2199')
 
 /** The stay that homes are priced for. */
 export const AskedStay = z.object({

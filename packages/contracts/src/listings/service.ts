@@ -3,11 +3,16 @@ import { page, pageQuery } from '../rpc/page.ts'
 import { defineService, procedure } from '../rpc/procedure.ts'
 import { CalendarDate } from '../values/calendar.ts'
 import { ListingId } from '../values/ids.ts'
+import { addressProcedures } from './addresses.ts'
 import { ListingContent } from './content.ts'
+import { draftProcedures } from './drafts.ts'
+import { earningsProcedures } from './earnings.ts'
 import { figuresProcedures } from './figures.ts'
 import { hostingProcedures } from './hosting.ts'
 import { importProcedures } from './imports.ts'
+import { photoProcedures } from './photo-procedures.ts'
 import { Address, Point } from './place.ts'
+import { proposalProcedures } from './price-proposals.ts'
 import { privatePhotoProcedures } from './private-photos.ts'
 import { reviewProcedures } from './reviews.ts'
 import { savedSearchProcedures } from './saved-searches.ts'
@@ -23,8 +28,10 @@ export const listingsService = defineService('listings', {
   ...wishlistProcedures,
   ...savedSearchProcedures,
   ...figuresProcedures,
+  ...earningsProcedures,
   ...reviewProcedures,
   ...privatePhotoProcedures,
+  ...proposalProcedures,
   /** A home's page. Inactive homes are shown only to their host, admins and guests with a booking there. */
   byId: procedure({ input: z.object({ id: ListingId }), output: ListingDetail, errors: ['listing.notFound'] }),
   /** The facts of a home for the people of a stay, active or not. Booking decides who they are. */
@@ -86,7 +93,7 @@ export const listingsService = defineService('listings', {
   bookableByIds: procedure({
     input: z.object({ ids: z.array(ListingId).max(100) }),
     output: z.object({ listings: z.array(BookableListing.extend({ revision: z.int() })) }),
-    callers: ['booking', 'pricing'],
+    callers: ['booking', 'pricing', 'payouts'],
     actor: ['service'],
   }),
   /** All homes for projections, in pages. */
@@ -99,5 +106,8 @@ export const listingsService = defineService('listings', {
   }),
   ...searchProcedures,
   ...hostingProcedures,
+  ...draftProcedures,
+  ...photoProcedures,
+  ...addressProcedures,
   ...importProcedures,
 })

@@ -5,7 +5,7 @@ import { Country } from '../values/countries.ts'
 import { HotelId, ListingId, ReviewId, UserId } from '../values/ids.ts'
 import { Ore, Percent } from '../values/money.ts'
 import { Amenity } from './amenities.ts'
-import { ClockTime, EnglishTexts, HouseRules, Safety, SleepingRoom } from './content.ts'
+import { ClockTime, EnglishTexts, HouseRules, ListingContent, Safety, SleepingRoom } from './content.ts'
 import { BookingMode, CancellationPolicy, FirstGuestPolicy, Subcategory, Tag } from './offer.ts'
 import { PhotoDescriptor } from './photos.ts'
 import { Address, Point } from './place.ts'
@@ -118,6 +118,17 @@ export type Hotel = z.infer<typeof Hotel>
 
 /** A home in its host's list. */
 export const OwnListing = ListingCard.omit({ totalOre: true, stay: true }).extend({ active: z.boolean() })
+
+/** A home as its host edits it. A save names the `revision`. */
+export const EditableListing = z.object({
+  id: ListingId,
+  hostId: UserId,
+  active: z.boolean(),
+  revision: z.int(),
+  content: ListingContent,
+  photos: z.array(PhotoDescriptor),
+})
+export type EditableListing = z.infer<typeof EditableListing>
 
 /** The facts of a home that booking and pricing project, so that a booking needs only one call, the quote. */
 export const BookableListing = z.object({

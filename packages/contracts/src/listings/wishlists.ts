@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { page, pageQuery } from '../rpc/page.ts'
 import { procedure } from '../rpc/procedure.ts'
 import { Instant } from '../values/calendar.ts'
-import { ListingId, UserId } from '../values/ids.ts'
+import { ListingId, UserId, Uuid } from '../values/ids.ts'
 import { requiredLine } from '../values/required-text.ts'
 import { PhotoDescriptor } from './photos.ts'
 import { AskedStay } from './search.ts'
 import { ListingCard } from './views.ts'
 
-export const WishlistId = z.uuid().brand<'WishlistId'>()
+export const WishlistId = Uuid.brand<'WishlistId'>()
 export type WishlistId = z.infer<typeof WishlistId>
 
 /** Most lists of a person. */
@@ -52,8 +52,8 @@ export const WishlistItem = z.object({
   addedAt: Instant,
   /** Null if guests can no longer find the home. */
   card: ListingCard.nullable(),
-  /** Whether it is free and large enough for the stay. Null without dates, or if the home is hidden. */
-  fits: z.enum(['free', 'taken', 'tooSmall']).nullable(),
+  /** Whether it is free and large enough for the stay, and its rules allow it. Null without dates, or if the home is hidden. */
+  fits: z.enum(['free', 'taken', 'ruledOut', 'tooSmall']).nullable(),
 })
 export type WishlistItem = z.infer<typeof WishlistItem>
 

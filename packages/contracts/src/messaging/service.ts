@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { defineService, procedure } from '../rpc/procedure.ts'
 import { BookingId } from '../values/ids.ts'
+import { supportProcedures } from './support.ts'
 
-/** Messaging sends mails about events and creates calendar files of stays. */
+/** Messaging sends mails about events, creates calendar files of stays and takes questions to the support. */
 export const messagingService = defineService('messaging', {
   /** A confirmed stay as a calendar file (RFC 5545) for its guest: the same entry as in the mail. */
   stayCalendar: procedure({
@@ -12,4 +13,5 @@ export const messagingService = defineService('messaging', {
     actor: ['user'],
     timeoutMs: 5_000,
   }),
+  ...supportProcedures,
 })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineEvents } from '../events/define-events.ts'
+import { Instant } from '../values/calendar.ts'
 import { BookingId, ListingId, UserId } from '../values/ids.ts'
 import { Ore, SignedOre } from '../values/money.ts'
+import { ExtraCode } from './extras.ts'
 import { PayoutAccountStatus, PayoutStatus } from './views.ts'
 
 /** The data of every event about a payout. */
@@ -30,6 +32,10 @@ export type DisputeFact = z.infer<typeof DisputeFact>
 
 const dispute = { version: 1, data: DisputeFact }
 
+/** An extra of a home, for its host. */
+const ExtraFact = z.object({ listingId: ListingId, hostId: UserId, code: ExtraCode })
+export type ExtraFact = z.infer<typeof ExtraFact>
+
 export const payoutsEvents = defineEvents('payouts', {
   /** A payout was planned, or its amounts changed. */
   planned: fact,
@@ -40,5 +46,11 @@ export const payoutsEvents = defineEvents('payouts', {
   disputeOpened: dispute,
   disputeWon: dispute,
   disputeLost: dispute,
+  /** An extra began or stopped to have its effect, or is to end: `until` is when, null while it is renewed. */
+  extraChanged: { version: 1, data: ExtraFact.extend({ active: z.boolean(), until: Instant.nullable() }) },
+  /** A renewal could not be paid. The provider tries again at `nextTryAt`. */
+  extraPaymentFailed: { version: 1, data: ExtraFact.extend({ amountOre: Ore, nextTryAt: Instant.nullable() }) },
+  /** The provider ended an extra because its renewal stayed unpaid. */
+  extraLapsed: { version: 1, data: ExtraFact },
   accountChanged: { version: 1, data: z.object({ hostId: UserId, status: PayoutAccountStatus }) },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant } from '../values/calendar.ts'
-import { BookingId } from '../values/ids.ts'
+import { BookingId, Uuid } from '../values/ids.ts'
 import { Ore } from '../values/money.ts'
 
 /** A movement of money that differs between the ledger and the provider. */
@@ -26,7 +26,7 @@ export type ReportedDispute = z.infer<typeof ReportedDispute>
 
 /** The report of a comparison of the ledger with the provider's balance. Amounts are øre. */
 export const ReconciliationReport = z.object({
-  id: z.uuid(),
+  id: Uuid,
   ranAt: Instant,
   from: Instant,
   to: Instant,

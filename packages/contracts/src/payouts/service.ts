@@ -3,13 +3,22 @@ import { ProviderSeconds } from '../events/provider-events.ts'
 import { page, pageQuery } from '../rpc/page.ts'
 import { defineService, procedure } from '../rpc/procedure.ts'
 import { Instant } from '../values/calendar.ts'
-import { BookingId, ListingId } from '../values/ids.ts'
+import { BookingId } from '../values/ids.ts'
+import { extraProcedures } from './extras.ts'
+import { HostEarnings } from './host-earnings.ts'
 import { ReconciliationReport } from './reconciliation.ts'
 import { PayoutAccount, PayoutLine, PayoutSettings, PayoutSummary, PayoutView } from './views.ts'
 
 export const payoutsService = defineService('payouts', {
   /** The signed-in host's figures. */
   summary: procedure({ input: z.object({}), output: PayoutSummary, actor: ['user'] }),
+  /** The signed-in host's earnings by month. */
+  hostEarnings: procedure({
+    input: z.object({}),
+    output: HostEarnings,
+    errors: ['auth.forbidden', 'auth.suspended'],
+    actor: ['user'],
+  }),
   /** The signed-in host's payouts: upcoming ones, soonest first, then paid ones, newest first. */
   list: procedure({
     input: z.object({ ...pageQuery({ maxLimit: 100, defaultLimit: 20 }) }),
@@ -45,16 +54,11 @@ export const payoutsService = defineService('payouts', {
     output: z.object({ duplicate: z.boolean() }),
     timeoutMs: 5_000,
   }),
-  settings: procedure({ input: z.object({}), output: PayoutSettings, actor: ['user'] }),
+  /** The current settings. They are public: pages for future hosts name them. */
+  settings: procedure({ input: z.object({}), output: PayoutSettings }),
   /** Replaces the settings. Existing payouts keep their due dates. */
   setSettings: procedure({ input: PayoutSettings, output: PayoutSettings, actor: ['admin'], idempotent: true }),
-  /** Switches instant bank payouts on or off for a home's later payouts. */
-  setInstantPayouts: procedure({
-    input: z.object({ listingId: ListingId, enabled: z.boolean() }),
-    output: z.object({ enabled: z.boolean() }),
-    actor: ['admin'],
-    idempotent: true,
-  }),
+  ...extraProcedures,
   /** Compares the ledger with the provider's balance and stores the report; by default for the last week. */
   reconcile: procedure({
     input: z.object({ from: Instant.optional() }),

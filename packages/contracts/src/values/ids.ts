@@ -1,15 +1,20 @@
 import { z } from 'zod'
 
-export const UserId = z.uuid().brand<'UserId'>()
+/**
+ * Any id. It is in small letters after parsing, however it was written: ids are compared as texts, in locks, keys of caches and messages.
+ */
+export const Uuid = z.uuid().toLowerCase()
+
+export const UserId = Uuid.brand<'UserId'>()
 export type UserId = z.infer<typeof UserId>
-export const ListingId = z.uuid().brand<'ListingId'>()
+export const ListingId = Uuid.brand<'ListingId'>()
 export type ListingId = z.infer<typeof ListingId>
-export const BookingId = z.uuid().brand<'BookingId'>()
+export const BookingId = Uuid.brand<'BookingId'>()
 export type BookingId = z.infer<typeof BookingId>
-export const ReviewId = z.uuid().brand<'ReviewId'>()
+export const ReviewId = Uuid.brand<'ReviewId'>()
 export type ReviewId = z.infer<typeof ReviewId>
-export const HotelId = z.uuid().brand<'HotelId'>()
+export const HotelId = Uuid.brand<'HotelId'>()
 export type HotelId = z.infer<typeof HotelId>
 
-export const DamagePhotoId = z.uuid().brand<'DamagePhotoId'>()
+export const DamagePhotoId = Uuid.brand<'DamagePhotoId'>()
 export type DamagePhotoId = z.infer<typeof DamagePhotoId>

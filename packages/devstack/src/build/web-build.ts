@@ -10,6 +10,7 @@ const sources = [
   'web/vite.config.ts',
   'web/{src,public,scripts}/**/*',
   'packages/contracts/src/**/*.ts',
+  'packages/listing-rules/src/**/*.ts',
   'packages/stay-rules/src/**/*.ts',
   'pnpm-lock.yaml',
 ]

@@ -10,7 +10,7 @@ import { readDurations, storeDurations } from '../suite/changed/durations.ts'
 import { chooseTests } from '../suite/changed/reached-tests.ts'
 import { changeBase, changedFiles, readPackages, readTestFiles } from '../suite/changed/workspace.ts'
 import { slowestFiles, timedFiles } from '../suite/slowest.ts'
-import { type Run, runStages, type Stage } from '../suite/stage.ts'
+import { machineCpuMs, type Run, runStages, type Stage } from '../suite/stage.ts'
 import { changedUnitStage, chosenStages, fullStages, staticStages, unitStage } from '../suite/stages.ts'
 import { closingLine, finalTally } from '../suite/tally.ts'
 import { type TestRunFile, testRunVariable } from '../suite/test-run.ts'
@@ -52,7 +52,7 @@ const changedStages = (run: Run, startServers: () => Promise<void>): Stage[] => 
 
 /** Runs a suite and prints its closing line; returns the exit code. */
 export const suite = async (name: SuiteName, teardown: Teardown): Promise<number> => {
-  const started = performance.now()
+  const [started, cpuBefore] = [performance.now(), machineCpuMs()]
   const stopping = new AbortController()
   const folder = runFolder(name)
   const runFile = join(folder, 'run.json')
@@ -94,7 +94,9 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
   const files = timedFiles(folder)
   if (name === 'test') storeDurations(files)
   if (name !== 'check') for (const line of slowestFiles(files)) print(line)
-  print(`\n${name} took ${((performance.now() - started) / 1000).toFixed(0)} s; reports and output are in ${folder}`)
+  const seconds = (ms: number): string => (ms / 1000).toFixed(0)
+  const [took, cpu] = [seconds(performance.now() - started), seconds(machineCpuMs() - cpuBefore)]
+  print(`\n${name} took ${took} s and ${cpu} s of CPU; reports and output are in ${folder}`)
   print(closingLine(total))
   return total.failed === 0 && total.passed > 0 && !stopping.signal.aborted ? 0 : 1
 }

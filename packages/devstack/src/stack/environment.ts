@@ -9,6 +9,8 @@ import type { Stack } from './stack.ts'
 const testValues: Record<string, string> = {
   STRICT: 'true',
   PATIENCE: '10',
+  // A system of a test answers few questions.
+  WARM_DB_CONNECTIONS: '0',
   RATE_LIMIT_PER_MINUTE: '10000000',
   RATE_LIMIT_DOORS_PER_MINUTE: '10000000',
   SIGN_IN_LIMIT: '1000000',
@@ -58,8 +60,10 @@ const valuesFor = (name: ProcessName, stack: Stack): Record<string, string> => {
     STRIPE_WEBHOOK_SECRET: secrets.webhook,
     WEBHOOK_URL: `${stack.localUrl}/api/webhooks/stripe`,
     ONBOARDING_URL: `${stack.publicUrl}/api/sandbox/onboarding`,
+    PORTAL_URL: `${stack.publicUrl}/api/sandbox/portal`,
     SESSION_SECRET: secrets.session,
     FUZZ_SECRET: secrets.fuzz,
+    CALENDAR_LOCAL_ADDRESSES: `${stack.publicUrl}/api/calendars/,${stack.sandboxUrl}/_sandbox/calendars/`,
     PUBLIC_URL: stack.publicUrl,
     WEB_DIST: inRepo('web/dist'),
     SANDBOX_PORT: String(stack.sandboxPort),

@@ -1,3 +1,4 @@
+import { cpus } from 'node:os'
 import type { FailedTest } from './failed-tests.ts'
 import { singleCheck, sum, type Tally } from './tally.ts'
 
@@ -52,13 +53,24 @@ const finished = async (stage: Stage): Promise<StageOutcome> => {
 
 type Say = (line: string) => void
 
-const report = (stage: Stage, outcome: StageOutcome, tookMs: number, say: Say): void => {
+/** CPU time that the whole machine has used, ms. */
+export const machineCpuMs = (): number =>
+  cpus().reduce((total, { times: { user, nice, sys, irq } }) => total + user + nice + sys + irq, 0)
+
+/** What a stage took: time, and the CPU of the machine meanwhile, ms; null if another stage ran beside it. */
+interface Took {
+  ms: number
+  cpuMs: number | null
+}
+
+const report = (stage: Stage, outcome: StageOutcome, took: Took, say: Say): void => {
   const { tally, output, rerun = [stage.rerun], notes = [], isHidden = false } = outcome
   if (isHidden) return
   const mark = tally.failed === 0 ? 'ok    ' : 'FAILED'
   const counts =
     tally.passed + tally.failed + tally.skipped > 1 ? `  ${tally.passed} passed, ${tally.failed} failed` : ''
-  say(`${mark} ${(tookMs / 1000).toFixed(1).padStart(6)} s  ${stage.name}${counts}`)
+  const cpu = took.cpuMs === null ? '' : `, ${(took.cpuMs / 1000).toFixed(0)} s of CPU`
+  say(`${mark} ${(took.ms / 1000).toFixed(1).padStart(6)} s  ${stage.name}${counts}${cpu}`)
   for (const note of notes) say(`    ${note}`)
   if (tally.failed === 0) return
   say(output.trimEnd().split('\n').slice(-120).join('\n').replaceAll(/^/gm, '    '))
@@ -80,18 +92,22 @@ export const runStages = async (
   const done = new Set<string>()
   const known = new Set(stages.map((stage) => stage.name))
   const running = new Map<string, Promise<void>>()
+  const alone = new Set<string>()
   const tallies: Tally[] = []
   let busy = 0
 
   const begin = (stage: Stage): void => {
     busy += stage.cores
     if (stage.long) say(`begins           ${stage.name}`)
-    const started = performance.now()
+    if (running.size === 0) alone.add(stage.name)
+    else alone.clear()
+    const [started, cpuBefore] = [performance.now(), machineCpuMs()]
     running.set(
       stage.name,
       finished(stage).then((outcome) => {
         tallies.push(outcome.tally)
-        if (!signal.aborted) report(stage, outcome, performance.now() - started, say)
+        const cpuMs = alone.has(stage.name) ? machineCpuMs() - cpuBefore : null
+        if (!signal.aborted) report(stage, outcome, { ms: performance.now() - started, cpuMs }, say)
         busy -= stage.cores
         done.add(stage.name)
         running.delete(stage.name)

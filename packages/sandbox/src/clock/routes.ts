@@ -9,12 +9,17 @@ const move = z.union([
   z.strictObject({ reset: z.literal(true) }),
 ])
 
-/** `GET` and `POST /_sandbox/clock`: the offset that every process of the product adds to real time. */
-export function clockRoutes(app: FastifyInstance, clock: TestClock): void {
+/**
+ * `GET` and `POST /_sandbox/clock`: the offset that every process of the product adds to real time. `onMoved` does what is due
+ * by the new time.
+ */
+export function clockRoutes(app: FastifyInstance, clock: TestClock, onMoved: () => void): void {
   app.get('/_sandbox/clock', async () => ({ offsetMs: clock.offsetMs() }))
   app.post('/_sandbox/clock', async (request, reply) => {
     const body = parseBody(move, request.body, reply)
     if (!body) return reply
-    return { offsetMs: 'reset' in body ? clock.reset() : clock.advance(body.advanceMs) }
+    const offsetMs = 'reset' in body ? clock.reset() : clock.advance(body.advanceMs)
+    onMoved()
+    return { offsetMs }
   })
 }

@@ -10,6 +10,8 @@ const mail = z.object({
   fromName: z.string(),
   /** The recipients of the SMTP envelope, lower-cased. */
   to: z.array(z.string()),
+  /** The address that gets the answer; null for the sender's. */
+  replyTo: z.string().nullable().default(null),
   subject: z.string(),
   text: z.string(),
   html: z.string().nullable(),
@@ -53,6 +55,7 @@ function mailOf(parsed: Email, envelope: Envelope): Mail {
     from: sender.address || envelope.from,
     fromName: sender.name,
     to: envelope.to.map((address) => address.toLowerCase()),
+    replyTo: parsed.replyTo?.[0]?.address ?? null,
     subject: parsed.subject ?? '',
     text: parsed.text ?? '',
     html: parsed.html ?? null,

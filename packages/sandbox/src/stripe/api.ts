@@ -3,12 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Faults } from '../faults/fault-rules.ts'
 import type { Database } from '../store/database.ts'
 import type { WebhookSender } from '../webhooks/webhook-sender.ts'
+import { billing } from './billing/index.ts'
 import { type Expander, makeExpander } from './expand.ts'
 import { type Idempotency, requestText, type StoredAnswer } from './idempotency.ts'
 import { type ApiFailure, failures } from './protocol/answer.ts'
 import { createContext, newId, type StripeContextOptions } from './protocol/context.ts'
 import type { Endpoint } from './protocol/resource.ts'
 import { resources } from './resources/index.ts'
+
+/** All parts of Stripe's API that the sandbox has. */
+const everyResource = [...resources, ...billing]
 
 export type ApiOptions = StripeContextOptions & {
   db: Database
@@ -35,7 +39,7 @@ function record(value: unknown): Record<string, unknown> {
 }
 
 function readCall(request: FastifyRequest): Call {
-  const { expand, ...params } = record(request.method === 'GET' ? request.query : request.body)
+  const { expand, ...params } = record(request.method === 'POST' ? request.body : request.query)
   const header = request.headers['idempotency-key']
   const key = typeof header === 'string' ? header : undefined
   const account = request.headers['stripe-account']
@@ -102,7 +106,7 @@ function execute(
 /** Stripe's API under `/v1`, as the official SDK calls it. */
 export function stripeApi(app: FastifyInstance, options: ApiOptions): void {
   const { faults, idempotency, secretKey, stopping } = options
-  const expander = makeExpander(options.documents, resources)
+  const expander = makeExpander(options.documents, everyResource)
 
   async function handle(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const call = readCall(request)
@@ -144,7 +148,7 @@ export function stripeApi(app: FastifyInstance, options: ApiOptions): void {
     }
   }
 
-  for (const endpoint of resources.flatMap((resource) => resource.endpoints)) {
+  for (const endpoint of everyResource.flatMap((resource) => resource.endpoints)) {
     app.route({
       method: endpoint.method,
       url: endpoint.path,

@@ -4,12 +4,31 @@ import type { Resource } from './protocol/resource.ts'
 
 const MAX_DEPTH = 4
 
+/** Fields that an answer contains only if it is asked for them. */
+type Hidden = ReadonlyMap<string, readonly string[]>
+
+/** An answer without the fields that it was not asked for. */
+function withoutHidden(value: unknown, paths: readonly (readonly string[])[], hidden: Hidden): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutHidden(item, paths, hidden))
+  if (typeof value !== 'object' || value === null) return value
+  const object = 'object' in value && typeof value.object === 'string' ? value.object : ''
+  const asked = new Set(paths.map(([head]) => head))
+  const shown = Object.entries(value).filter(([field]) => asked.has(field) || !hidden.get(object)?.includes(field))
+  const below = (field: string) => paths.filter(([head]) => head === field).map(([, ...rest]) => rest)
+  return Object.fromEntries(shown.map(([field, member]) => [field, withoutHidden(member, below(field), hidden)]))
+}
+
 /** Replaces ids by their objects along `expand[]` paths such as `latest_charge` or `data.customer`. */
 export type Expander = (body: object, paths: readonly string[]) => ApiResult<object>
 
 export function makeExpander(documents: Documents, resources: readonly Resource[]): Expander {
   const expandable = new Map(
-    resources.flatMap((resource) => resource.kinds).map((kind) => [kind.object, kind.expandable]),
+    resources
+      .flatMap((resource) => resource.kinds)
+      .map((kind) => [kind.object, [...kind.expandable, ...(kind.includable ?? [])]]),
+  )
+  const hidden: Hidden = new Map(
+    resources.flatMap(({ kinds }) => kinds).map((kind) => [kind.object, kind.includable ?? []]),
   )
 
   function expandAt(value: unknown, [field, ...rest]: readonly string[], whole: string): ApiResult<unknown> {
@@ -46,6 +65,8 @@ export function makeExpander(documents: Documents, resources: readonly Resource[
       if (!next.ok) return next
       expanded = next.value
     }
-    return typeof expanded === 'object' && expanded !== null ? success(expanded) : success(body)
+    const parts = paths.map((path) => path.split('.'))
+    const shown = withoutHidden(expanded, parts, hidden)
+    return typeof shown === 'object' && shown !== null ? success(shown) : success(body)
   }
 }

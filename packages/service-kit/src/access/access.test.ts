@@ -1,6 +1,6 @@
 import type { Actor } from '@nordbo/contracts'
 import { expect, test } from 'vitest'
-import { ownerOrAdmin, personOf } from './access.ts'
+import { hostOf, ownerOrAdmin, personOf } from './access.ts'
 
 const ownerId = '00000000-0000-4000-8000-000000000001'
 const otherId = '00000000-0000-4000-8000-000000000002'
@@ -23,4 +23,11 @@ test.each([
 test('the person of a call is its signed-in user', () => {
   expect(personOf(user(ownerId, 'guest'))).toBe(ownerId)
   expect(() => personOf({ kind: 'anonymous' })).toThrow('only signed-in users')
+})
+
+test('hosts and administrators pass as hosts, guests and hotel partners do not', () => {
+  for (const role of ['host', 'admin'] as const)
+    expect(hostOf(user(ownerId, 'guest', role))).toEqual({ ok: true, value: ownerId })
+  for (const role of ['guest', 'host_hotel'] as const)
+    expect(hostOf(user(ownerId, role))).toMatchObject({ ok: false, error: { code: 'auth.forbidden' } })
 })

@@ -62,6 +62,8 @@ export const kitConfig = callerConfig.extend({
   /** With role and password; `?sslmode=verify-full` encrypts. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   MAX_DB_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  /** Database connections that have the frequent statements prepared when the service is ready, and stay open. */
+  WARM_DB_CONNECTIONS: z.coerce.number().int().min(0).max(200).default(4),
   /** With user and password; `rediss://` encrypts. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
   /** Prefix of every key in Redis, before the service's name. The permissions of Redis's users name it. */

@@ -79,6 +79,7 @@ describe('a configuration', () => {
     STRIPE_WEBHOOK_SECRET: z.string(),
     SESSION_SECRET: z.string(),
     FUZZ_SECRET: z.string(),
+    CALENDAR_LOCAL_ADDRESSES: z.string().optional(),
     SMTP_URL: z.string(),
     PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
   })
@@ -116,6 +117,7 @@ describe('a configuration', () => {
         PUBLIC_URL: 'http://nordbo.dk',
       },
       SMTP_URL: 'smtp://mail.nordbo.dk:587',
+      CALENDAR_LOCAL_ADDRESSES: 'http://localhost:3000/',
     }
     expect(refused({ ...real, ...unfit }).toSorted()).toEqual(Object.keys(unfit).toSorted())
     expect(refused({ ...real, ...unfit, NODE_ENV: 'test' })).toEqual([])

@@ -64,7 +64,7 @@ const rules: Readonly<Record<string, Rule>> = {
   SMTP_URL: plainMail,
   PUBLIC_URL: httpsOnly,
 }
-const never = ['SANDBOX_URL', 'NORDBO_CRASH_AT']
+const never = ['SANDBOX_URL', 'NORDBO_CRASH_AT', 'CALENDAR_LOCAL_ADDRESSES']
 
 const keyProblems = (keys: unknown): string[] => {
   if (typeof keys !== 'object' || keys === null) return []

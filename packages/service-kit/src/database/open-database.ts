@@ -20,6 +20,8 @@ export interface DatabasePoolOptions {
   /** PEM file of the authority that signed the server's certificate, where the URL asks for TLS; by default those that Node.js trusts. */
   caFile?: string | undefined
   max: number
+  /** Connections that stay open when they are idle; 0 by default. */
+  min?: number
   service: string
   log: Logger
   /** For tests: factor for the longest wait for a connection; 1 by default and at least. */
@@ -39,6 +41,7 @@ export const openDatabasePool = ({ timeoutFactor = 1, ...options }: DatabasePool
   const pool = new pg.Pool({
     connectionString: withCaFile(options.url, options.caFile),
     max: options.max,
+    min: options.min ?? 0,
     application_name: options.service,
     connectionTimeoutMillis: connectMs * Math.max(1, timeoutFactor),
     idleTimeoutMillis: 30_000,

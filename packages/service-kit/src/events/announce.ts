@@ -17,7 +17,12 @@ const latest = (notices: readonly NoticeDraft[]): NoticeDraft[] => [
   ...new Map(notices.map((notice) => [`${notice.userId} ${notice.type} ${notice.id}`, notice])).values(),
 ]
 
-/** Returns a function that sends the notices of a commit to the browsers and publishes its events. It never throws. */
+/** More ids than this are named as everything. */
+const mostIds = 1_000
+
+/**
+ * Returns a function that names what a commit changed, sends its notices to the browsers and publishes its events. It never throws.
+ */
 export const createAnnouncer = ({ relay, nats, log }: AnnounceDeps): ((emitted: Emitted) => void) => {
   const notify = (notices: readonly NoticeDraft[]): void => {
     try {
@@ -27,7 +32,17 @@ export const createAnnouncer = ({ relay, nats, log }: AnnounceDeps): ((emitted: 
       log.debug({ err: error }, 'a notice is lost')
     }
   }
-  return ({ events, notices }) => {
+  const nameChanges = (changes: Emitted['changes']): void => {
+    try {
+      for (const [subject, ids] of changes)
+        nats.publish(subject, encode({ v: 1, ids: ids.has(null) || ids.size > mostIds ? null : [...ids] }))
+    } catch (error) {
+      log.debug({ err: error }, 'a change is not named')
+    }
+  }
+  return ({ events, notices, changes }) => {
+    // A browser that a notice sends back must not find an older answer in a cache.
+    nameChanges(changes)
     // People wait for notices, and only services for events.
     notify(notices)
     relay.publish(events)

@@ -12,9 +12,12 @@ import {
   handleEvents,
   readEvent,
 } from './handle-event.ts'
+import { forgetAttempts, recordAttempt } from './unended-attempts.ts'
 
-/** Deliveries after which an event that crashes the process each time becomes a dead letter. */
-const maxDeliveries = 20
+/** From this delivery on an event is suspected of ending its process, and its attempts are counted one by one. */
+const suspectedFrom = 3
+/** Attempts after which an event that ends the process each time becomes a dead letter. */
+const maxAttempts = 20
 
 /** Dependencies of handling a delivery. */
 export interface DeliveryDeps<C extends PrismaLike> extends EventHandlingDeps<C> {
@@ -28,7 +31,14 @@ export interface DeliveryDeps<C extends PrismaLike> extends EventHandlingDeps<C>
 export interface Delivery {
   message: JsMsg
   event: DeliveredEvent
+  /** How often its handling has begun, once that is known better than by its deliveries. */
+  attempts?: number
 }
+
+/** Whether an event may be what ended the process, so that no other suspected one may be handled at the same time. */
+export const isSuspected = ({ message }: Delivery): boolean => message.info.deliveryCount >= suspectedFrom
+
+const attemptsOf = ({ message, attempts }: Delivery): number => attempts ?? message.info.deliveryCount
 
 const parse = (message: JsMsg): unknown => {
   try {
@@ -44,15 +54,28 @@ export const readDelivery = (message: JsMsg): Delivery => ({
   event: readEvent(message.subject, parse(message)),
 })
 
+/** Forgets the counted attempts of an event. A row that stays is deleted by its age. */
+const forgetAttemptsOf = async <C extends PrismaLike>(
+  { pool, consumer, log }: DeliveryDeps<C>,
+  { attempts, event }: Delivery,
+): Promise<void> => {
+  if (attempts === undefined || !event.head) return
+  await forgetAttempts(pool, consumer, event.head.id).catch((error: unknown) =>
+    log.debug({ err: error }, 'could not forget the attempts of an event'),
+  )
+}
+
 const moveToDeadLetters = async <C extends PrismaLike>(
   deps: DeliveryDeps<C>,
-  { message, event: { subject, body, head } }: Delivery,
+  delivery: Delivery,
   error: unknown,
 ): Promise<void> => {
+  const { subject, body, head } = delivery.event
   deps.log.error({ err: error, event: head?.id, subject }, 'gave up on an event')
   // A message that is no envelope has no id to store it under; it is only logged.
-  const letter = { consumer: deps.consumer, subject, envelope: body, attempts: message.info.deliveryCount }
+  const letter = { consumer: deps.consumer, subject, envelope: body, attempts: attemptsOf(delivery) }
   if (head) await storeDeadLetter(deps.pool, { ...letter, eventId: head.id }, error)
+  await forgetAttemptsOf(deps, delivery)
   deps.metrics.event(deps.consumer, 'dead')
 }
 
@@ -63,7 +86,7 @@ const giveBack = async <C extends PrismaLike>(
   error: unknown,
 ): Promise<void> => {
   const { message, event } = delivery
-  const tries = message.info.deliveryCount
+  const tries = attemptsOf(delivery)
   const pause = deps.backoff[tries - 1]
   if (pause !== undefined) {
     deps.metrics.event(deps.consumer, 'failed')
@@ -91,6 +114,7 @@ const ackAfter = async <C extends PrismaLike>(
     await finish()
     deps.metrics.event(deps.consumer, outcome)
     deps.crashPoint('consumer.committed')
+    await forgetAttemptsOf(deps, delivery)
     delivery.message.ack()
   } catch (error) {
     await giveBack(deps, delivery, error)
@@ -99,11 +123,15 @@ const ackAfter = async <C extends PrismaLike>(
 
 const handleDelivery = async <C extends PrismaLike>(
   deps: DeliveryDeps<C>,
-  { message, event }: Delivery,
+  delivery: Delivery,
 ): Promise<HandledEvent> => {
-  const tries = message.info.deliveryCount
-  if (tries > maxDeliveries) throw new Error(`delivered ${tries} times without an end`)
-  return handleEvent(deps, event)
+  const { head } = delivery.event
+  if (head && isSuspected(delivery)) {
+    const begun = await recordAttempt(deps.pool, deps.consumer, head.id)
+    delivery.attempts = suspectedFrom - 1 + begun
+    if (delivery.attempts > maxAttempts) throw new Error(`begun ${delivery.attempts} times without an end`)
+  }
+  return handleEvent(deps, delivery.event)
 }
 
 /**

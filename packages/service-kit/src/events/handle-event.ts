@@ -90,8 +90,7 @@ export const handleEvents = async <C extends PrismaLike>(
     const fresh = await recordInInbox(deps.statements, tx, deps.consumer, ids)
     const results: HandledEvent[] = []
     // An event that was delivered twice is handled at its first place.
-    for (const event of events)
-      results.push(fresh.delete(event.id.toLowerCase()) ? await runHandlers(deps, tx, event) : repeated)
+    for (const event of events) results.push(fresh.delete(event.id) ? await runHandlers(deps, tx, event) : repeated)
     return results
   })
 }

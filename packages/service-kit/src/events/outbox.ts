@@ -46,10 +46,24 @@ export interface StoredEvent {
   envelope: string
 }
 
-/** The events that a transaction wrote, in their order, and the notices about them. */
+/** The events that a transaction wrote, in their order, the notices about them, and what it marked as changed. */
 export interface Emitted {
   events: readonly StoredEvent[]
   notices: readonly NoticeDraft[]
+  /** Ids by the subject on which they are named after the commit; null stands for everything. */
+  changes: ReadonlyMap<string, ReadonlySet<string | null>>
+}
+
+/**
+ * Names a thing on a core-NATS subject right after the transaction's commit, as `{ v: 1, ids }`, once however often it is marked. Null
+ * names everything: `ids` is null then. The message may be lost.
+ */
+export type MarkChanged = (tx: object, subject: string, id: string | null) => void
+
+interface Collected {
+  events: StoredEvent[]
+  notices: NoticeDraft[]
+  changes: Map<string, Set<string | null>>
 }
 
 /**
@@ -62,7 +76,14 @@ export const createOutbox = (deps: {
   causes: CauseTracker
   statements: KitStatements
 }) => {
-  const emittedBy = new WeakMap<object, { events: StoredEvent[]; notices: NoticeDraft[] }>()
+  const emittedBy = new WeakMap<object, Collected>()
+  const collectedBy = (tx: object): Collected => {
+    const known = emittedBy.get(tx)
+    if (known) return known
+    const collected: Collected = { events: [], notices: [], changes: new Map() }
+    emittedBy.set(tx, collected)
+    return collected
+  }
 
   const rowOf = ({ event, draft }: OutgoingEvent): StoredEvent => {
     if (event.service !== deps.service) throw new Error(`${deps.service} may not emit ${event.type}`)
@@ -92,10 +113,9 @@ export const createOutbox = (deps: {
     events: readonly StoredEvent[],
     drafts: readonly EventDraft<EventDefinition>[],
   ): void => {
-    const emitted = emittedBy.get(tx) ?? { events: [], notices: [] }
+    const emitted = collectedBy(tx)
     emitted.events.push(...events)
     emitted.notices.push(...noticesOf(drafts))
-    emittedBy.set(tx, emitted)
   }
 
   const emit: Emit = async (tx, event, draft) => {
@@ -124,15 +144,33 @@ export const createOutbox = (deps: {
     )
   }
 
+  const markChanged: MarkChanged = (tx, subject, id) => {
+    const { changes } = collectedBy(tx)
+    changes.set(subject, (changes.get(subject) ?? new Set()).add(id))
+  }
+
   return {
     emit,
     emitAll,
+    markChanged,
+    /** Prepares events for a statement of a transaction that writes them itself, and remembers them as `emit` does. */
+    prepareIn: (tx: object, events: readonly OutgoingEvent[]): readonly StoredEvent[] => {
+      const rows = events.map(rowOf)
+      if (rows.length > 0)
+        remember(
+          tx,
+          rows,
+          events.map(({ draft }) => draft),
+        )
+      return rows
+    },
     /** Prepares events for a statement that writes them itself. */
     prepare: (events: readonly OutgoingEvent[]): Emitted => ({
       events: events.map(rowOf),
       notices: noticesOf(events.map(({ draft }) => draft)),
+      changes: new Map(),
     }),
-    /** What a transaction wrote; undefined if it wrote no event. */
+    /** What a transaction wrote; undefined if it wrote no event and marked no change. */
     emittedBy: (tx: object): Emitted | undefined => emittedBy.get(tx),
   }
 }

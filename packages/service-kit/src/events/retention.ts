@@ -7,6 +7,7 @@ const batchSize = 5_000
 const expiring = [
   { table: 'kit.outbox', key: 'seq', when: 'published_at' },
   { table: 'kit.inbox', key: 'ctid', when: 'handled_at' },
+  { table: 'kit.unended_attempt', key: 'ctid', when: 'begun_at' },
   { table: 'kit.idempotency', key: 'ctid', when: 'stored_at' },
 ] as const
 

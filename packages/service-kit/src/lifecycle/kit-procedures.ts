@@ -3,6 +3,7 @@ import { createConcurrencyLimiter } from '../concurrency/concurrency-limiter.ts'
 import type { KitConfig } from '../config/kit-config.ts'
 import { createCommandRunner } from '../idempotency/command.ts'
 import { openRedis } from '../redis/open-redis.ts'
+import { createCallerClocks } from '../rpc/caller-clocks.ts'
 import { createSharedNonceStore } from '../rpc/nonces.ts'
 import { type Handlers, serve } from '../rpc/server.ts'
 import type { KitResources } from './kit-resources.ts'
@@ -20,7 +21,8 @@ export const openKitProcedures = (service: ServiceName, config: KitConfig, resou
   const redis = openRedis({ config, name: `${service}-nonces`, log, options: noWaiting })
   const nonces = createSharedNonceStore({ redis, prefix: `${redisKeysOf(config.REDIS_PREFIX, service)}:nonces`, log })
   const commands = createCommandRunner(resources.drivers, config.PATIENCE)
-  const shared = { keys, clock, log, metrics, causes, limiter, nonces, commands }
+  const callerClocks = createCallerClocks()
+  const shared = { keys, clock, log, metrics, causes, limiter, nonces, callerClocks, commands }
   return {
     limiter,
     serve: <P extends Record<string, Procedure>>(contract: Service<P>, handlers: Handlers<P>): void => {

@@ -34,7 +34,8 @@ export const openKitResources = async (service: ServiceName, config: KitConfig) 
   const blobs = await openBlobs(config)
 
   const { DATABASE_URL: url, MAX_DB_CONNECTIONS: max, PATIENCE: timeoutFactor } = config
-  const pool = openDatabasePool({ url, caFile: config.TLS_CA_FILE, max, service, log, timeoutFactor })
+  const min = Math.min(config.WARM_DB_CONNECTIONS, max)
+  const pool = openDatabasePool({ url, caFile: config.TLS_CA_FILE, max, min, service, log, timeoutFactor })
   opened.defer(() => pool.end())
   const nats = await connectNats({ url: config.NATS_URL, caFile: config.TLS_CA_FILE, principal: service, log })
   opened.defer(() => nats.close())

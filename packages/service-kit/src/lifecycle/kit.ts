@@ -4,7 +4,8 @@ import type { Blobs } from '../blobs/blobs.ts'
 import type { DomainClock } from '../clock/domain-clock.ts'
 import type { KitConfig } from '../config/kit-config.ts'
 import type { ClientFactory, ComposeStatement, Database, DriverSql, PrismaLike, TxOf } from '../database/database.ts'
-import type { Emit, EmitAll, OutgoingEvent } from '../events/outbox.ts'
+import type { HotRead } from '../database/warm-up.ts'
+import type { Emit, EmitAll, MarkChanged, OutgoingEvent } from '../events/outbox.ts'
 import type { EventSubscription } from '../events/subscription.ts'
 import type { CrashPoint } from '../faults/crash-point.ts'
 import type { Logger } from '../log/logger.ts'
@@ -38,8 +39,11 @@ export interface Kit<C extends KitConfig = KitConfig> {
   driverDatabase(compose: ComposeStatement): Database<DriverSql>
   readonly emit: Emit
   readonly emitAll: EmitAll
+  readonly markChanged: MarkChanged
   /** Prepares events for a statement that writes them itself with `kit.write_events`. */
   prepareEvents(events: readonly OutgoingEvent[]): PreparedEvents
+  /** Returns what `kit.write_events` takes, for a statement of this transaction. They are published after its commit, as of `emit`. */
+  prepareEventsIn(tx: object, events: readonly OutgoingEvent[]): string
   /** Publishes a core-NATS message, which may be lost. */
   publish(subject: string, message: unknown): void
   /** Another service's procedures, called as this service itself. */
@@ -54,8 +58,11 @@ export interface Kit<C extends KitConfig = KitConfig> {
   readonly crashPoint: CrashPoint
   /** Runs when the process stops, after its work has ended and before its connections close. */
   onStop(stop: () => Promise<unknown> | unknown): void
-  /** Opens the health port: everything declared is running. Throws when something declared has no handler. */
-  ready(): Promise<void>
+  /**
+   * Runs the frequent reads once on each warm connection and opens the health port: everything declared is running. Throws when something
+   * declared has no handler.
+   */
+  ready(hotReads?: readonly HotRead[]): Promise<void>
   /** Port of the health server; 0 before `ready`. */
   readonly healthPort: number
   pendingWork(): Promise<PendingWork>

@@ -1,5 +1,6 @@
 import { type ServiceName, subscriptions } from '@nordbo/contracts'
 import type { KitConfig } from '../config/kit-config.ts'
+import { warmUp } from '../database/warm-up.ts'
 import { requestDeadLetterRetry } from '../events/dead-letter.ts'
 import { republishSince } from '../events/republish.ts'
 import { startRetention } from '../events/retention.ts'
@@ -143,10 +144,12 @@ export const openKit = async <C extends KitConfig>({ service, config, streams }:
     metrics: metrics.registry,
     emit: resources.outbox.emit,
     emitAll: resources.outbox.emitAll,
+    markChanged: resources.outbox.markChanged,
     prepareEvents: (events) => {
       const prepared = resources.outbox.prepare(events)
       return { json: JSON.stringify(prepared.events), announce: () => resources.announce(prepared) }
     },
+    prepareEventsIn: (tx, events) => JSON.stringify(resources.outbox.prepareIn(tx, events)),
     outbound: createOutbound(metrics, crashPoint),
     get blobs() {
       if (!resources.blobs) throw new Error(`${service} has no place for blobs: set BLOB_DIR or S3_BUCKET`)
@@ -168,12 +171,13 @@ export const openKit = async <C extends KitConfig>({ service, config, streams }:
     onStop: (stop) => {
       addedSteps.push({ what: 'what the service added', stop: async () => stop() })
     },
-    ready: async () => {
+    ready: async (hotReads = []) => {
       const missing = consumers.missing()
       if (missing.length > 0) {
         await kit.stop()
         throw new Error(`${service} declares events of ${missing.join(', ')} and has no handler`)
       }
+      await warmUp(hotReads, Math.min(config.WARM_DB_CONNECTIONS, config.MAX_DB_CONNECTIONS), log)
       health = await startWork(config, parts, kit.pendingWork)
     },
     ...operationsOf(parts),

@@ -16,9 +16,11 @@ export interface RateLimiter {
   reset(who: readonly string[]): Promise<void>
 }
 
+/** A time to live that is longer than the window comes from a clock that was set back. */
 const takeAmount = `
   local taken = redis.call('incrby', KEYS[1], ARGV[3])
-  if redis.call('ttl', KEYS[1]) < 0 then redis.call('expire', KEYS[1], ARGV[2]) end
+  local left = redis.call('ttl', KEYS[1])
+  if left < 0 or left > tonumber(ARGV[2]) then redis.call('expire', KEYS[1], ARGV[2]) end
   if taken <= tonumber(ARGV[1]) then return 0 end
   redis.call('decrby', KEYS[1], ARGV[3])
   return math.max(1, redis.call('ttl', KEYS[1]))`

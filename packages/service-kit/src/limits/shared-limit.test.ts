@@ -1,20 +1,21 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { countInMemory, type SharedLimit, shareOf, type TakeLease } from './shared-limit.ts'
 
 const limit = { count: 600, windowSeconds: 60 }
 const share = shareOf(limit)
 
-/** Common windows in memory, as Redis has them, on a clock that a test moves. Remembers when each opened. */
+/** Common windows in memory, as Redis has them, on a clock that a test moves. Remembers when each began. */
 const commonWindows = (now: () => number) => {
   const opened: number[] = []
-  let window = { taken: 0, closesAt: 0 }
+  let window = { taken: 0, closesAt: Number.NEGATIVE_INFINITY }
   let questions = 0
-  const takeLease: TakeLease = async ({ count, windowSeconds }, _who, admitted, wanted) => {
+  const takeLease: TakeLease = async ({ count, windowSeconds }, _who, { admitted, wanted, openMs }) => {
     questions++
     if (window.closesAt <= now()) {
-      window = { taken: 0, closesAt: now() + windowSeconds * 1_000 }
-      opened.push(now())
+      const began = Math.max(now() - openMs, window.closesAt)
+      window = { taken: 0, closesAt: began + windowSeconds * 1_000 }
+      opened.push(began)
     }
     window.taken += admitted
     const granted = Math.max(0, Math.min(wanted, count - window.taken))
@@ -84,6 +85,51 @@ describe('a limit that is counted in memory', () => {
     expect(await admitted(away, 900)).toBe(600)
   })
 
+  it.each([560, 575, 590, 599, 600])(
+    'refuses nobody who asks %i times a minute, for one process',
+    async (perMinute) => {
+      let now = 0
+      const counter = countInMemory(commonWindows(() => now).takeLease, () => now)
+      const waits: number[] = []
+      for (let request = 0; request < 10 * perMinute; request++) {
+        now = Math.round((request * 60_000) / perMinute)
+        waits.push(await counter.consume(limit, 'someone'))
+      }
+      expect(waits.filter((wait) => wait > 0)).toEqual([])
+    },
+  )
+
+  it('closes its windows in time when the clock of the machine or of Redis is set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      const counter = countInMemory(async () => ({ granted: 0, leftMs: 3_600_000 }))
+      await admitted(counter, 600)
+      vi.setSystemTime(Date.now() - 3_600_000)
+      expect(await counter.consume(limit, 'someone')).toBe(60)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('does the same little work for each new client, however many there are, and keeps those who come', async () => {
+    let readings = 0
+    const counter = countInMemory(
+      async () => ({ granted: 0, leftMs: 60_000 }),
+      () => {
+        readings++
+        return 0
+      },
+    )
+    const isRefused = async (who: string): Promise<boolean> => (await counter.consume(limit, who)) > 0
+    for (const who of ['often', 'once']) for (let request = 0; request <= share; request++) await isRefused(who)
+    for (let client = 0; client < 49_998; client++) counter.consume(limit, `${client}`)
+    expect(await isRefused('often')).toBe(true)
+    readings = 0
+    for (let client = 0; client < 10; client++) counter.consume(limit, `later ${client}`)
+    expect(readings).toBeLessThan(50)
+    expect([await isRefused('often'), await isRefused('once')]).toEqual([true, false])
+  })
+
   it('is exceeded by a tenth per further process at most, whatever comes when', async () => {
     const step = fc.record({
       process: fc.nat(3),
@@ -107,6 +153,9 @@ describe('a limit that is counted in memory', () => {
           const sum = within.reduce((total, { count }) => total + count, 0)
           expect(sum).toBeLessThanOrEqual(limit.count + 2 * (size - 1) * share)
         }
+        // Windows follow each other, so a window's limit is a limit.
+        for (const [index, start] of opened.entries())
+          expect(start - (opened[index - 1] ?? -60_000)).toBeGreaterThanOrEqual(60_000)
       }),
     )
   })

@@ -12,15 +12,19 @@ export interface RedisConnection {
   options?: Omit<RedisOptions, 'replyMapping'>
 }
 
+/** For a connection whose commands may run twice: one whose answer was lost is sent again. */
+export const sentAgain = { autoResendUnfulfilledCommands: true, maxRetriesPerRequest: 1 } as const
+
 /**
- * Opens a connection to Redis with the URL's user and password; `rediss://` encrypts. Unless the options say otherwise, a command
- * fails after one retry instead of waiting for Redis to come back.
+ * Opens a connection to Redis with the URL's user and password; `rediss://` encrypts. Unless the options say otherwise, a command fails
+ * when its connection breaks, and is never sent again: it may have run, and would count or remember the same thing twice.
  */
 export const openRedis = ({ config, name, log, options }: RedisConnection): Redis => {
   const { REDIS_URL: url, TLS_CA_FILE: caFile } = config
   const encrypted = new URL(url).protocol === 'rediss:'
   const redis = new Redis(url, {
-    maxRetriesPerRequest: 1,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
     connectionName: name,
     // The ACL users lack the permission for CLIENT SETINFO.
     disableClientInfo: true,

@@ -16,7 +16,7 @@ const claims = z.object({
   key: z.string().optional(),
   /** Joins the logs of one request. */
   trace: z.string().max(200).optional(),
-  /** When the caller stops waiting. */
+  /** When the caller stops waiting, by its clock. */
   deadline: z.number().optional(),
   /** Unique to the call: a token is accepted once. */
   nonce: z.string().min(1).max(64),

@@ -46,7 +46,8 @@ interface Waiting {
 
 /**
  * The nonces that all processes of a service saw, in Redis, with one request per turn of the event loop. A process rejects nonces
- * that it saw itself without a request; while Redis is unavailable only those are rejected.
+ * that it saw itself without a request. A check that fails accepts the call: while Redis is unavailable only a process's own nonces are
+ * rejected. The connection must send no command again: the second time every nonce would be known.
  */
 export const createSharedNonceStore = ({
   redis,

@@ -9,9 +9,11 @@ import type { CallKeys } from './agreement.ts'
 import { isUndeclaredError, readInput, type UntypedHandler, writeAnswer } from './answer.ts'
 import { authorizationError } from './authorize.ts'
 import type { Call, CommandRunner } from './call.ts'
+import type { CallerClocks } from './caller-clocks.ts'
 import type { Claims } from './claims.ts'
 import type { CauseTracker } from './context.ts'
 import type { NonceStore } from './nonces.ts'
+import { ProcedureUnavailable } from './procedure-unavailable.ts'
 import type { SerializedJson } from './serialized-json.ts'
 import { verifyToken } from './token.ts'
 import { tokenHeader } from './wire.ts'
@@ -38,6 +40,7 @@ export interface ServerDeps {
   causes: CauseTracker
   limiter: ConcurrencyLimiter
   nonces: NonceStore
+  callerClocks: CallerClocks
   commands: CommandRunner
 }
 
@@ -48,12 +51,22 @@ interface Endpoint {
   handler: UntypedHandler
 }
 
-const respond = async (deps: ServerDeps, endpoint: Endpoint, message: ServiceMsg): Promise<string> => {
+/** When the caller stops waiting, by the clock of this process; undefined if the caller did not say. */
+const deadlineOf = (deps: ServerDeps, claims: Claims | undefined, arrivedAt: number): number | undefined =>
+  claims?.deadline && claims.deadline + deps.callerClocks.ahead(claims.nonce, arrivedAt - claims.issued)
+
+/** Answers a message that arrived at `arrivedAt`, epoch ms. */
+const respond = async (
+  deps: ServerDeps,
+  endpoint: Endpoint,
+  message: ServiceMsg,
+  arrivedAt: number,
+): Promise<string> => {
   const { subject, procedure } = endpoint
   const now = Date.now()
   const token = message.headers?.get(tokenHeader) ?? ''
   const claims = verifyToken(token, deps.keys, { procedure: subject, body: message.data, now })
-  const deadline = claims?.deadline ?? now + procedure.timeoutMs
+  const deadline = deadlineOf(deps, claims, arrivedAt) ?? now + procedure.timeoutMs
   if (deadline <= now) return 'late'
   const traceId = claims?.trace ?? 'untraced'
   const log = (): Logger => deps.log.child({ traceId, procedure: endpoint.name })
@@ -83,8 +96,11 @@ const respond = async (deps: ServerDeps, endpoint: Endpoint, message: ServiceMsg
   } catch (error) {
     if (Date.now() >= deadline) log().warn({ err: error }, 'gave up after the deadline')
     else log().error({ err: error }, 'a handler failed')
-    message.respond(writeAnswer(procedure, err('internal.error', { traceId }), deps.shouldCheckSerialized))
-    return 'internal.error'
+    // A service that it asked is away: the caller may try again.
+    const refusal =
+      error instanceof ProcedureUnavailable ? err('service.unavailable') : err('internal.error', { traceId })
+    message.respond(writeAnswer(procedure, refusal, deps.shouldCheckSerialized))
+    return refusal.error.code
   }
 }
 
@@ -131,9 +147,9 @@ export const serve = <P extends Record<string, Procedure>>(
       queue: service.name,
       handler: (error, message) => {
         if (error) return deps.log.error({ err: error, procedure: name }, 'cannot hear a procedure')
-        const started = performance.now()
+        const [started, arrivedAt] = [performance.now(), Date.now()]
         deps.limiter
-          .run(() => respond(deps, endpoint, message))
+          .run(() => respond(deps, endpoint, message, arrivedAt))
           .then((outcome) => observe(outcome, (performance.now() - started) / 1_000))
           .catch((problem: unknown) => deps.log.error({ err: problem, procedure: name }, 'could not answer'))
       },

@@ -64,7 +64,8 @@ describe('a token', () => {
     const [caller, period, code] = token.split('.')
     const junk = ['', '.', '..', '...', 'a.b', 'a.b.c', 'a.b.c.d', `${token}x`, token.slice(1), '.{}', '...{}']
     const halves = [`${caller}.${period}.${code}.`, `${caller}.${period}..{}`, `${caller}.x.${code}.{}`]
-    for (const text of [...junk, ...halves]) expect([text, verify(text)]).toEqual([text, undefined])
+    const odd = token.replace(`.${code}.`, `.${'é'.repeat(code?.length ?? 0)}.`)
+    for (const text of [...junk, ...halves, odd]) expect([text, verify(text)]).toEqual([text, undefined])
   })
 })
 

@@ -14,8 +14,11 @@ import { tokenLifetimeMs } from './wire.ts'
 
 const codeOf = (key: KeyObject, text: string): string => createHmac('sha256', key).update(text).digest('base64url')
 
-const isEqual = (given: string, expected: string): boolean =>
-  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+/** Compares bytes, since a text may have as many characters and more bytes. */
+const isEqual = (given: string, expected: string): boolean => {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
 
 /**
  * Authenticates a text of claims for one service: `<caller>.<period>.<code>.<claims>`.

@@ -1,4 +1,4 @@
-import { identityEvents, type identityService, type UserId } from '@nordbo/contracts'
+import { type Actor, err, identityEvents, type identityService, ok, type Result, type UserId } from '@nordbo/contracts'
 import type { Database, PrismaLike, SqlClient, TransactionScope, TxOf } from '../database/database.ts'
 import { type EventContext, type EventSubscription, on } from '../events/subscription.ts'
 import type { Client } from '../rpc/caller.ts'
@@ -53,6 +53,13 @@ export const findSuspended = async (
   )
   return new Set(rows.map(({ id }) => id))
 }
+
+/** Refuses what a suspended person asks for, also while the session is still open (docs/product/people.md, Suspension). */
+export const refuseSuspended = async (
+  reader: Pick<SqlClient, '$queryRawUnsafe'>,
+  actor: Actor,
+): Promise<Result<true>> =>
+  actor.kind === 'user' && (await findSuspended(reader, [actor.userId])).size > 0 ? err('auth.suspended') : ok(true)
 
 const ignoreChange = async (): Promise<void> => undefined
 

@@ -3,7 +3,7 @@ import { type Job, Queue, Worker } from 'bullmq'
 import type { DomainClock } from '../clock/domain-clock.ts'
 import type { KitConfig } from '../config/kit-config.ts'
 import type { Logger } from '../log/logger.ts'
-import { openRedis } from '../redis/open-redis.ts'
+import { openRedis, sentAgain } from '../redis/open-redis.ts'
 
 const queueName = 'timers'
 
@@ -30,8 +30,8 @@ export const openAlarmQueue = (deps: AlarmQueueDeps, handle: AlarmHandler, onFai
   const prefix = redisKeysOf(deps.config.REDIS_PREFIX, deps.service)
   const named = `timers-${deps.service}`
   const redis = { config: deps.config, log }
-  const producer = openRedis({ ...redis, name: `${named}-set`, options: { commandTimeout: 2_000 } })
-  const blocking = openRedis({ ...redis, name: `${named}-ring`, options: { maxRetriesPerRequest: null } })
+  const producer = openRedis({ ...redis, name: `${named}-set`, options: { ...sentAgain, commandTimeout: 2_000 } })
+  const blocking = openRedis({ ...redis, name: `${named}-ring`, options: { ...sentAgain, maxRetriesPerRequest: null } })
   const queue = new Queue<AlarmData>(queueName, { connection: producer, prefix })
   const worker = new Worker<AlarmData>(queueName, handle, {
     connection: blocking,

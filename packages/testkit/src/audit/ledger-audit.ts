@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { domainNow } from '../clock/domain-clock.ts'
 import { noMoney, type ProviderMoney, readProviderMoney } from '../provider/provider-money.ts'
 import { readRows } from '../stack/read-rows.ts'
+import { auditExtras } from './extra-audit.ts'
 
 const Ore = z.coerce.number()
 
@@ -40,7 +41,7 @@ export const readLedgers = async (stack: Pick<Stack, 'databases'>): Promise<Map<
        coalesce(sum(e.amount_ore) filter (where e.account = 'host' and t.kind = 'offset'), 0) as offset
        , count(distinct t.id) filter (where t.kind in ('payment', 'refund', 'dispute')) as facts
      from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
-     where not exists (select 1 from ledger_entry o where o.booking_id = e.booking_id and o.account = 'outside')
+     where e.booking_id is not null and not exists (select 1 from ledger_entry o where o.booking_id = e.booking_id and o.account = 'outside')
      group by e.booking_id`,
   )
   return new Map(rows.map((row) => [row.id, row]))
@@ -139,6 +140,7 @@ export const auditLedger = async (stack: Stack): Promise<string[]> => {
   ])
   const problems = unbalanced.map(({ fact }) => `${fact} does not sum to zero`)
   for (const [id, ledger] of books) problems.push(...ledgerProblems(id, ledger, real.get(id) ?? noMoney))
+  problems.push(...(await auditExtras(stack)))
   for (const payout of payouts)
     problems.push(...payoutProblems(payout, books.get(payout.id), real.get(payout.id) ?? noMoney))
   for (const [id, { charged, refunded, disputed, sent, done }] of real) {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 const Mail = z.object({
   id: z.string(),
   to: z.array(z.string()),
+  replyTo: z.string().nullable(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),

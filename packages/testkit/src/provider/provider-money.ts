@@ -30,17 +30,28 @@ const nothing: ProviderMoney = {
   done: [],
 }
 
-/** The provider's money by booking; `no booking` has what names none. */
+type Described = { id: string; description: string | null }
+
+/** The ids of the intents that pay a month of an extra. The provider describes them so. */
+export const extraIntents = (intents: readonly Described[]): ReadonlySet<string> =>
+  new Set(intents.filter(({ description }) => description?.startsWith('Subscription ')).map(({ id }) => id))
+
+/** The provider's money by booking, without what hosts pay for extras; `no booking` has what names none. */
 export const readProviderMoney = async (
   stack: Pick<Stack, 'sandboxUrl' | 'secrets'>,
 ): Promise<Map<string, ProviderMoney>> => {
-  const [intents, charges, refunds, transfers, disputes] = await Promise.all([
+  const [allIntents, allCharges, refunds, transfers, allDisputes] = await Promise.all([
     listPaymentIntents(stack),
     listCharges(stack),
     listRefunds(stack),
     listTransfers(stack),
     listDisputes(stack),
   ])
+  const extras = extraIntents(allIntents)
+  const isOfStay = (intent: string | null): boolean => intent === null || !extras.has(intent)
+  const intents = allIntents.filter(({ id }) => isOfStay(id))
+  const charges = allCharges.filter(({ payment_intent: intent }) => isOfStay(intent))
+  const disputes = allDisputes.filter(({ payment_intent: intent }) => isOfStay(intent))
   const bookingOf = new Map(intents.map(({ id, metadata }) => [id, metadata.bookingId]))
   const found = new Map<string, ProviderMoney>()
   const add = (booking: string | undefined, change: (money: ProviderMoney) => Partial<ProviderMoney>): void => {

@@ -20,6 +20,7 @@ const Intent = z.object({
   id: z.string(),
   status: z.string(),
   amount: z.int(),
+  description: z.string().nullable(),
   metadata: z.record(z.string(), z.string()),
 })
 const Transfer = z.object({

@@ -59,6 +59,9 @@ const Module = z.object({
   start: z.custom<(config: unknown) => Promise<Running>>((value) => typeof value === 'function'),
 })
 
+/** Twenty attempts in a minute: tests wait two minutes for a system to settle, and a busy machine may fail several attempts. */
+const testBackoffMs = [200, 1_000, ...Array.from({ length: 18 }, () => 3_500)].join(',')
+
 const startInProcess = async (name: ProcessName, environment: Record<string, string>): Promise<Running> => {
   const definition = findProcess(name)
   const config = (await configSchemaOf(definition)).parse(environment)
@@ -93,6 +96,7 @@ export const bootStack = async (options: StackOptions = {}): Promise<BootedStack
               LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
               // The campaign depends on the date; its tests switch it on.
               CHRISTMAS_CAMPAIGN: 'off',
+              EVENT_BACKOFF_MS: testBackoffMs,
               CLOCK_START: clockStart,
               ...env[name],
             }

@@ -4,6 +4,7 @@ import {
   bookingService,
   identityService,
   listingsService,
+  messagingService,
   payoutsService,
   pricingService,
   type Role,
@@ -47,6 +48,7 @@ export const connectAsBff = async (stack: Stack) => {
       pricing: caller.client(pricingService),
       booking: caller.client(bookingService),
       payouts: caller.client(payoutsService),
+      messaging: caller.client(messagingService),
     },
     close: () => nats.close(),
   }

@@ -28,6 +28,8 @@ export const forHosts = (status: number): Expected => ({ ...all(status), nobody:
 export const forAdmins = (status: number): Expected => ({ nobody: 401, guest: 403, host: 403, admin: status })
 /** Another host's home: only its owner and admins may change it. */
 export const onForeignHome = (status: number): Expected => ({ nobody: 401, guest: 403, host: 403, admin: status })
+/** What a home's host alone sees of it: not found for everybody but administrators. */
+export const onForeignContent = (status: number): Expected => ({ nobody: 401, guest: 404, host: 404, admin: status })
 /** Another person's booking: not found for strangers. */
 export const onForeignBooking = (status: number): Expected => ({ nobody: 401, guest: 404, host: 404, admin: status })
 /** Another person's booking on a route for hosts. */

@@ -43,6 +43,11 @@ export const findingRoutes: Record<string, RouteCase> = {
   'GET /api/categories': { expected: all(200) },
   'GET /api/hotels': { expected: all(200) },
   'GET /api/figures': { expected: all(200) },
+  'GET /api/hosting/terms': { expected: all(200) },
+  'GET /api/hosting/earnings-estimate': {
+    expected: all(200),
+    path: () => '/api/hosting/earnings-estimate?place=Skagen&kind=summerhouse&bedrooms=2&nights=7',
+  },
   'POST /api/quotes': {
     expected: all(200),
     body: (world) => ({ listingId: world.home.id, ...world.freshDates(), guests: { adults: 2 } }),

@@ -1,8 +1,20 @@
+import { hostTermsVersion, noStayRules } from '@nordbo/contracts'
 import { homeContent, pictureForm } from '../../src/index.ts'
-import { forAdmins, forHosts, forUsers, onForeignHome, onForeignRequest, type RouteCase } from './expected.ts'
+import {
+  forAdmins,
+  forHosts,
+  forUsers,
+  onForeignContent,
+  onForeignHome,
+  onForeignList,
+  onForeignRequest,
+  type RouteCase,
+} from './expected.ts'
 import type { RouteWorld } from './route-world.ts'
 
 const ofHome = (rest: string) => (world: RouteWorld) => `/api/host/listings/${world.home.id}${rest}`
+
+const ofDraft = (rest: string) => (world: RouteWorld) => `/api/host/drafts/${world.draft}${rest}`
 
 /** Routes of hosts and admins: bookings, reservations, payouts, homes. */
 export const hostRoutes: Record<string, RouteCase> = {
@@ -75,6 +87,12 @@ export const hostRoutes: Record<string, RouteCase> = {
     path: ofHome('/rates'),
     body: () => ({ basePrice: 900, cleaningFee: 100, discounts: {} }),
   },
+  'PATCH /api/host/listings/:id/rates': {
+    expected: onForeignHome(200),
+    path: ofHome('/rates'),
+    body: () => ({ weekendPercent: 10 }),
+  },
+  'GET /api/host/listings/:id/editing': { expected: onForeignContent(200), path: ofHome('/editing') },
   'PUT /api/host/listings/:id/calendar/prices': {
     expected: onForeignHome(200),
     path: ofHome('/calendar/prices'),
@@ -85,11 +103,62 @@ export const hostRoutes: Record<string, RouteCase> = {
     path: ofHome('/calendar/blocks'),
     body: (world) => ({ dates: [world.freshDates().checkIn], blocked: true }),
   },
+  'GET /api/host/listings/:id/stay-rules': { expected: onForeignHome(200), path: ofHome('/stay-rules') },
+  'PUT /api/host/listings/:id/stay-rules': {
+    expected: onForeignHome(200),
+    path: ofHome('/stay-rules'),
+    body: () => ({ rules: noStayRules, seen: 0 }),
+  },
   'POST /api/host/listings/:id/photos': {
     expected: onForeignHome(201),
     path: ofHome('/photos'),
     body: () => pictureForm(40),
   },
+  'POST /api/host/listings/:id/copy': { expected: onForeignHome(201), path: ofHome('/copy') },
+  'GET /api/host/listings/:id/photos': { expected: onForeignHome(200), path: ofHome('/photos') },
+  'PUT /api/host/listings/:id/photos/order': {
+    expected: onForeignHome(409),
+    path: ofHome('/photos/order'),
+    body: () => ({ hashes: [] }),
+  },
+  'PATCH /api/host/listings/:id/photos/:hash': {
+    expected: onForeignHome(200),
+    path: (world) => ofHome(`/photos/${world.photo.hash}`)(world),
+    body: () => ({ alt: 'Stuen', altEnglish: 'The living room' }),
+  },
+  // No photo has this name.
+  'DELETE /api/host/listings/:id/photos/:hash': {
+    expected: onForeignHome(200),
+    path: ofHome(`/photos/${'0'.repeat(32)}`),
+  },
+  'POST /api/host/listings/:id/photos/:hash/restore': {
+    expected: onForeignHome(404),
+    path: ofHome(`/photos/${'0'.repeat(32)}/restore`),
+  },
+
+  'GET /api/host/drafts': { expected: forUsers(200) },
+  'POST /api/host/drafts': { expected: forUsers(201), body: () => ({ answers: { title: 'Min nye bolig' } }) },
+  'GET /api/host/drafts/:id': { expected: onForeignList, path: ofDraft('') },
+  'PATCH /api/host/drafts/:id': {
+    expected: onForeignList,
+    path: ofDraft(''),
+    body: () => ({ revision: 1, answers: { title: 'Nu er den min' } }),
+  },
+  // Deleting what is gone, or never was one's own, changes nothing.
+  'DELETE /api/host/drafts/:id': { expected: forUsers(200), path: ofDraft('') },
+  'POST /api/host/drafts/:id/publish': { expected: onForeignList, path: ofDraft('/publish') },
+  'GET /api/host/terms': { expected: forUsers(200) },
+  'POST /api/host/terms/accept': {
+    expected: forUsers(200),
+    body: () => ({ version: hostTermsVersion, terms: true, privacy: true, liability: true }),
+  },
+  'GET /api/host/addresses': { expected: forUsers(200), path: () => '/api/host/addresses?q=Skagen' },
+  'GET /api/host/addresses/at': { expected: forUsers(200), path: () => '/api/host/addresses/at?lat=57.72&lng=10.58' },
+  'GET /api/host/addresses/locate': {
+    expected: forUsers(200),
+    path: () => '/api/host/addresses/locate?line1=Fyrvej%2036&postalCode=9990&city=Skagen',
+  },
+
   'POST /api/host/listings/:id/publish': { expected: onForeignHome(200), path: ofHome('/publish') },
   'POST /api/host/listings/:id/unpublish': {
     expected: onForeignHome(200),

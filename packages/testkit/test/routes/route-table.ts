@@ -1,4 +1,7 @@
+import { accountRoutes } from './account-routes.ts'
+import { calendarRoutes } from './calendar-routes.ts'
 import type { RouteCase } from './expected.ts'
+import { extraRoutes } from './extra-routes.ts'
 import { findingRoutes } from './finding-routes.ts'
 import { hostRoutes } from './host-routes.ts'
 import { listRoutes } from './list-routes.ts'
@@ -7,9 +10,12 @@ import { stayRoutes } from './stay-routes.ts'
 
 /** One entry per route of the BFF; a route without one fails the permission test. */
 export const routeTable: Record<string, RouteCase> = {
+  ...accountRoutes,
   ...findingRoutes,
   ...stayRoutes,
   ...hostRoutes,
+  ...calendarRoutes,
+  ...extraRoutes,
   ...listRoutes,
   ...moneyRoutes,
 }

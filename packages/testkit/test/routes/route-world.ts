@@ -64,6 +64,7 @@ export const aRouteWorld = async (stack: BootedStack) => {
   await owner.postOk(z.unknown(), `/api/host/bookings/${approved}/approve`, {})
   const held = await book(tenant, home.id, freshDates())
   const upload = Uploaded.parse((await owner.send('POST', `/api/host/listings/${home.id}/photos`, pictureForm())).body)
+  const draft = await owner.postOk(Id, '/api/host/drafts', { answers: { title: 'Huset ved vandet' } })
   const wishlist = await tenant.postOk(Id, '/api/wishlists', { title: 'Til os', listingId: home.id })
   const { token } = await tenant.postOk(Token, `/api/wishlists/${wishlist.id}/share`, {})
   const savedSearch = await tenant.postOk(Id, '/api/saved-searches', { query: { place: 'Skagen' } })
@@ -101,6 +102,7 @@ export const aRouteWorld = async (stack: BootedStack) => {
     held: { id: held.id, clientSecret: held.clientSecret ?? '' },
     photo: upload.photo,
     wishlist: { id: wishlist.id, token },
+    draft: draft.id,
     savedSearch: savedSearch.id,
     freshDates,
     freshEmail: () => `somebody-${randomUUID()}@test.example`,

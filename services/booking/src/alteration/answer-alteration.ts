@@ -3,6 +3,7 @@ import {
   type AlterationAction,
   type AlterationId,
   type bookingService,
+  copenhagenDate,
   err,
   ok,
   type Result,
@@ -14,6 +15,8 @@ import { findBooking, type StoredBooking } from '../booking/booking-store.ts'
 import type { Reader } from '../core/database.ts'
 import type { Deps } from '../core/deps.ts'
 import { advancesAlteration, alterationActions, decideAlteration } from '../lifecycle/alteration-lifecycle.ts'
+import { checkAlteredRules } from '../lifecycle/stay-rules.ts'
+import { findStayRules } from '../occupancy/stay-rules-store.ts'
 import { requireGoodStanding } from '../people/caller.ts'
 import { type ListingTransaction, runListingCommand } from '../transaction/listing-transaction.ts'
 import { moveAlteration } from './apply-alteration.ts'
@@ -42,6 +45,16 @@ export const findAlterationForUser = async (
   return alteration && side ? ok({ alteration, booking, side }) : err('alteration.notFound')
 }
 
+/** Do the home's rules still allow the proposed dates? Their notice and window count from the day of the proposal. */
+const checkProposedDates = async (
+  reader: Reader,
+  booking: StoredBooking,
+  alteration: StoredAlteration,
+): Promise<Result<true>> => {
+  const known = await findStayRules(reader, booking.listingId)
+  return checkAlteredRules(known?.rules ?? null, booking, alteration, copenhagenDate(alteration.createdAt))
+}
+
 /** Runs one side's action on an open alteration, under the listing's lock. Returns the alteration after it. */
 export const actOnAlteration = async (
   transaction: ListingTransaction,
@@ -57,6 +70,8 @@ export const actOnAlteration = async (
   if (!alterationActions(alteration, side, now).includes(action)) return err('alteration.notOpen', { status })
   const decided = decideAlteration(alteration, action, now)
   if (!decided.ok) return decided
+  const allowed = action === 'accept' ? await checkProposedDates(tx, booking, alteration) : ok(true)
+  if (!allowed.ok) return allowed
   const blocker = advancesAlteration(action) ? await findAlterationBlocker(tx, alteration) : null
   if (blocker) return err(blockerErrors[blocker])
   const { to, deadlineAt } = decided.value
@@ -73,7 +88,7 @@ const answer = async (
   const userId = personOf(call.actor)
   const known = await findAlterationForUser(deps.db.client, userId, id)
   if (!known.ok) return known
-  const standing = await requireGoodStanding(deps, userId)
+  const standing = await requireGoodStanding(deps.reads, userId)
   if (!standing.ok) return standing
   return runListingCommand(deps, call, known.value.booking.listingId, async (transaction) => {
     const done = await actOnAlteration(transaction, userId, id, action)

@@ -20,7 +20,7 @@ export const payAlteration =
     const guestId = personOf(call.actor)
     const known = await findAlterationForUser(deps.db.client, guestId, id)
     if (!known.ok) return known
-    const standing = await requireGoodStanding(deps, guestId)
+    const standing = await requireGoodStanding(deps.reads, guestId)
     if (!standing.ok) return standing
     const { booking } = known.value
     const home = { listingId: booking.listingId, now: call.now }

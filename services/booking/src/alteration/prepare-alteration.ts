@@ -13,10 +13,10 @@ import { findBooking, type StoredBooking } from '../booking/booking-store.ts'
 import type { Reader } from '../core/database.ts'
 import { callOptions, type Deps } from '../core/deps.ts'
 import { checkInInstant } from '../lifecycle/deadlines.ts'
-import { checkCapacity, checkPets, checkStay } from '../lifecycle/stay-rules.ts'
+import { checkAlteredRules, checkCapacity, checkPets, checkStay } from '../lifecycle/stay-rules.ts'
 import { ensureListing } from '../listing/ensure-listings.ts'
 import { coversRefunds, shareDifference, waiveSmallDifference } from '../money/price-difference.ts'
-import { findTakenRanges } from '../occupancy/calendar-store.ts'
+import { findClosedRanges } from '../occupancy/closed-ranges.ts'
 import { findBookedMoney } from '../payment/refund-store.ts'
 import { hasSuspendedPerson } from '../people/suspended.ts'
 import { blockerErrors, findProposalBlocker } from './blockers.ts'
@@ -59,20 +59,26 @@ const checkInput = (booking: StoredBooking, input: AlterationInput, now: Date): 
 }
 
 /**
- * The checks that depend on other rows: no other open alteration, no blocker, free nights, refunds covered. Run before the lock as a
+ * The checks that depend on other rows: no other open alteration, no blocker, the home's rules, free nights, refunds covered. Run before the lock as a
  * first look and again under it.
  */
 export const checkAlterable = async (
   reader: Reader,
   booking: StoredBooking,
   input: AlterationInput & { quote: Quote },
+  now: Date,
 ): Promise<Result<true>> => {
   if (await findOpenAlteration(reader, booking.id)) return err('alteration.alreadyOpen')
   if (await hasSuspendedPerson(reader, booking.id)) return err('booking.personUnavailable')
   const blocker = await findProposalBlocker(reader, booking.id)
   if (blocker) return err(blockerErrors[blocker])
-  const taken = await findTakenRanges(reader, booking.listingId, input.checkIn, input.checkOut)
-  if (taken.some(({ bookingId }) => bookingId !== booking.id)) return err('booking.datesTaken')
+  const { rules, closed } = await findClosedRanges(reader, booking.listingId, {
+    from: input.checkIn,
+    to: input.checkOut,
+  })
+  const allowed = checkAlteredRules(rules, booking, input, copenhagenDate(now))
+  if (!allowed.ok) return allowed
+  if (closed.some(({ bookingId }) => bookingId !== booking.id)) return err('booking.datesTaken')
   const { refunded } = await findBookedMoney(reader, booking.id)
   return coversRefunds(input.quote, refunded) ? ok(true) : err('alteration.belowRefunds')
 }
@@ -102,7 +108,7 @@ export const prepareAlteration = async (
   const quoted = await deps.pricing.requote({ agreed: booking.quote, checkIn, checkOut }, callOptions)
   if (!quoted.ok) return err(refusalOfQuote[quoted.error.code] ?? quoted.error.code, quoted.error.params)
   const { quote, waivedOre } = waiveSmallDifference(booking.quote, quoted.value)
-  const alterable = await checkAlterable(deps.db.client, booking, { ...input, quote })
+  const alterable = await checkAlterable(deps.db.client, booking, { ...input, quote }, now)
   if (!alterable.ok) return alterable
   const differenceOre = quote.totalOre - booking.totalOre
   const { hostShareOre: hostDifferenceOre } = shareDifference(booking.quote, quote)

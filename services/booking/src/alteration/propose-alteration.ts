@@ -1,4 +1,12 @@
-import { AlterationId, type bookingService, err, mostProposals, ok, type StaySide } from '@nordbo/contracts'
+import {
+  AlterationId,
+  type bookingService,
+  err,
+  mostProposals,
+  ok,
+  type StaySide,
+  withoutRanges,
+} from '@nordbo/contracts'
 import { type Handlers, personOf } from '@nordbo/service-kit'
 import { countProposals, insertAlteration, type StoredAlteration } from '../booking/alteration-store.ts'
 import { findBooking, incrementRevision, type StoredBooking } from '../booking/booking-store.ts'
@@ -7,7 +15,6 @@ import type { Deps } from '../core/deps.ts'
 import { proposalDeadline } from '../lifecycle/alteration-lifecycle.ts'
 import { earlier } from '../lifecycle/deadlines.ts'
 import { holdDates } from '../occupancy/calendar-store.ts'
-import { withoutRanges } from '../occupancy/ranges.ts'
 import { requireGoodStanding } from '../people/caller.ts'
 import { runListingCommand } from '../transaction/listing-transaction.ts'
 import { alterationEvent } from './alteration-events.ts'
@@ -50,7 +57,7 @@ export const proposeAlteration =
     const found = await findBookingForSide(deps.db.client, userId, bookingId)
     if (!found.ok) return found
     const { booking: known, side } = found.value
-    const standing = await requireGoodStanding(deps, userId)
+    const standing = await requireGoodStanding(deps.reads, userId)
     if (!standing.ok) return standing
     const prepared = await prepareAlteration(deps, known, input, call.now)
     return runListingCommand(deps, call, known.listingId, async (transaction) => {
@@ -62,7 +69,7 @@ export const proposeAlteration =
       if (prepared.value.differenceOre !== expectedDifferenceOre || !isSamePrice(booking, known))
         return err('alteration.priceChanged', { terms: toAlterationTerms(prepared.value, side) })
       if (await isTooOften(tx, bookingId, side, now)) return err('alteration.tooMany')
-      const alterable = await checkAlterable(tx, booking, prepared.value)
+      const alterable = await checkAlterable(tx, booking, prepared.value, now)
       if (!alterable.ok) return alterable
       const checkInAt = earlier(prepared.value.newCheckInAt, booking.checkInAt)
       const alteration: StoredAlteration = {

@@ -60,8 +60,16 @@ const parse = (rows: unknown): StoredBooking[] => z.array(storedBooking).parse(r
  * Locks a listing until the transaction ends. Every change of its bookings, dates or intro uses takes this lock first: without it, many
  * simultaneous attempts sometimes deadlock in the exclusion constraint.
  */
-export const lockListing = async (tx: Tx, listingId: string): Promise<void> => {
+export const lockListing = async (tx: Tx, listingId: ListingId): Promise<void> => {
   await tx.$queryRaw`select 1 from (select pg_advisory_xact_lock(hashtextextended(${listingId}, 42))) x`
+}
+
+/** Locks many listings in the order of their ids, so that two changes of the same listings cannot deadlock. */
+export const lockListings = async (tx: Tx, listingIds: readonly string[]): Promise<void> => {
+  await tx.$queryRaw`
+    select count(*)::int from (
+      select pg_advisory_xact_lock(hashtextextended(id, 42))
+      from (select id from unnest(${[...listingIds]}::text[]) id order by id) homes) locks`
 }
 
 /** Finds a booking by id. */

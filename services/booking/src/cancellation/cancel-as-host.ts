@@ -63,7 +63,7 @@ const runAsHost = async (
 ): Promise<Result<BookingView>> => {
   const known = await findBooking(deps.db.client, id)
   if (!known || !ownerOrAdmin(call.actor, known.hostId)) return err('booking.notFound')
-  const standing = await requireGoodStanding(deps, personOf(call.actor))
+  const standing = await requireGoodStanding(deps.reads, personOf(call.actor))
   if (!standing.ok) return standing
   const answer = await runListingCommand(deps, call, known.listingId, async (transaction) => {
     const booking = await findBooking(transaction.tx, id)

@@ -71,7 +71,7 @@ export const cancelStay =
     const guestId = personOf(call.actor)
     const known = await findBooking(deps.db.client, id)
     if (known?.guestId !== guestId) return err('booking.notFound')
-    const standing = await requireGoodStanding(deps, guestId)
+    const standing = await requireGoodStanding(deps.reads, guestId)
     if (!standing.ok) return standing
     const cancelled = await runListingCommand(deps, call, known.listingId, async (transaction) => {
       const booking = await findBooking(transaction.tx, id)

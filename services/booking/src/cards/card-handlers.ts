@@ -1,6 +1,7 @@
 import type { Deps } from '../core/deps.ts'
 import { addCard, removeCard, setDefaultCard, showCards } from './manage-cards.ts'
 import { payWithCard, saveCardOfPayment } from './pay-with-card.ts'
+import { showPayer } from './payer.ts'
 
 /** Handlers of every procedure about saved cards. */
 export const cardHandlers = (deps: Deps) => ({
@@ -9,5 +10,6 @@ export const cardHandlers = (deps: Deps) => ({
   removeCard: removeCard(deps),
   setDefaultCard: setDefaultCard(deps),
   payWithCard: payWithCard(deps),
+  payer: showPayer(deps),
   keepCard: saveCardOfPayment(deps),
 })

@@ -22,7 +22,7 @@ export const addCard =
   (deps: Deps): Booking['addCard'] =>
   async (_input, call) => {
     const guestId = personOf(call.actor)
-    const standing = await requireGoodStanding(deps, guestId)
+    const standing = await requireGoodStanding(deps.reads, guestId)
     if (!standing.ok) return standing
     return withProvider(call, async () => {
       const customer = await ensureCustomer(deps, guestId)

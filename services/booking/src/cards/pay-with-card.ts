@@ -23,7 +23,7 @@ export const payWithCard =
   (deps: Deps): Booking['payWithCard'] =>
   async ({ id, cardId }, call) => {
     const guestId = personOf(call.actor)
-    const standing = await requireGoodStanding(deps, guestId)
+    const standing = await requireGoodStanding(deps.reads, guestId)
     if (!standing.ok) return standing
     return withProvider(call, async () => {
       const wallet = await fetchWallet(deps, guestId)

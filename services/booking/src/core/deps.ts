@@ -1,5 +1,6 @@
 import type { identityService, listingsService, pricingService } from '@nordbo/contracts'
 import type { Client, Kit, ServiceCallOptions } from '@nordbo/service-kit'
+import type { CalendarReader } from '../calendar-files/calendar-reader.ts'
 import type { CardProvider } from '../stripe/card-provider.ts'
 import type { DisputeProvider } from '../stripe/dispute-provider.ts'
 import type { PaymentProvider } from '../stripe/payment-provider.ts'
@@ -22,6 +23,10 @@ export interface Deps {
   cards: CardProvider
   disputes: DisputeProvider
   identity: Client<(typeof identityService)['procedures'], ServiceCallOptions>
+  /** First names of guests, kept for half a minute. */
+  firstNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** Reads calendars elsewhere. */
+  calendars: CalendarReader
   pricing: Client<(typeof pricingService)['procedures'], ServiceCallOptions>
   listings: Client<(typeof listingsService)['procedures'], ServiceCallOptions>
 }

@@ -4,14 +4,6 @@ import type { Reader, Tx } from '../core/database.ts'
 import { keepsIntroUse, occupiesDates } from '../lifecycle/booking-states.ts'
 import type { ReplayedStay } from './replay-history.ts'
 
-/** Locks many listings in the order of their ids, so that two imports cannot deadlock. */
-export const lockListings = async (tx: Tx, listingIds: readonly string[]): Promise<void> => {
-  await tx.$queryRaw`
-    select count(*)::int from (
-      select pg_advisory_xact_lock(hashtextextended(id, 42))
-      from (select id from unnest(${[...listingIds]}::text[]) id order by id) homes) locks`
-}
-
 /** Which of these bookings exist already. */
 export const findKnownBookings = async (reader: Reader, ids: readonly string[]): Promise<Set<string>> => {
   const rows = z

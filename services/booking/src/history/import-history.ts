@@ -9,19 +9,14 @@ import {
 } from '@nordbo/contracts'
 import { type Handlers, type OutgoingEvent, outgoing } from '@nordbo/service-kit'
 import { bookingFact } from '../booking/booking-events.ts'
+import { lockListings } from '../booking/booking-store.ts'
 import type { Tx } from '../core/database.ts'
 import { callOptions, type Deps } from '../core/deps.ts'
 import { ensureListings } from '../listing/ensure-listings.ts'
 import { recordCalendarChange } from '../occupancy/calendar-events.ts'
 import { IntroUsesChanged } from '../occupancy/intro-uses-changed.ts'
 import { paidEvent } from '../payment/payment-events.ts'
-import {
-  countIntroUsesByListing,
-  findKnownBookings,
-  insertBlocks,
-  insertReplayedStays,
-  lockListings,
-} from './history-store.ts'
+import { countIntroUsesByListing, findKnownBookings, insertBlocks, insertReplayedStays } from './history-store.ts'
 import { type ImportedStay, type ReplayedStay, replayHistory } from './replay-history.ts'
 
 type Procedure = (typeof bookingService)['procedures']['importHistory']

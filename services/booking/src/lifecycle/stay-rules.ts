@@ -1,12 +1,17 @@
 import {
+  arrivalProblem,
   countedGuests,
   err,
   type GuestCounts,
+  lengthProblem,
   mostNights,
   nightsBetween,
   ok,
   type Result,
   refusedBeginning,
+  type StayProblem,
+  type StayRules,
+  stayProblem,
 } from '@nordbo/contracts'
 
 /** Dates outside these years are typing errors, and Postgres limits dates too. */
@@ -22,6 +27,35 @@ export const checkStay = (stay: { checkIn: string; checkOut: string }, today: st
   const nights = nightsBetween(stay.checkIn, stay.checkOut)
   if (nights > mostNights) return err('booking.datesInvalid', { maxNights: mostNights })
   return refusedBeginning(stay.checkIn, today) ?? ok({ nights })
+}
+
+interface Stay {
+  checkIn: string
+  checkOut: string
+}
+
+const refusalOf = (problem: StayProblem | undefined): Result<true> =>
+  problem ? err(problem.code, problem.params) : ok(true)
+
+/** Checks a new stay against the home's rules; null for a home without rules. `today` is the date in Copenhagen. */
+export const checkRules = (rules: StayRules | null, stay: Stay, today: string): Result<true> =>
+  rules === null ? ok(true) : refusalOf(stayProblem(rules, stay, today))
+
+/**
+ * Checks the new dates of a booked stay against the home's rules (docs/product/booking.md, Stay rules): a check-in that stays is no new
+ * arrival, and dates that stay are not checked at all.
+ */
+export const checkAlteredRules = (
+  rules: StayRules | null,
+  agreed: Stay,
+  altered: Stay,
+  today: string,
+): Result<true> => {
+  const { checkIn, checkOut } = altered
+  const arrivesAsAgreed = checkIn === agreed.checkIn
+  if (rules === null || (arrivesAsAgreed && checkOut === agreed.checkOut)) return ok(true)
+  const arrival = arrivesAsAgreed ? undefined : arrivalProblem(rules, checkIn, today)
+  return refusalOf(arrival ?? lengthProblem(rules, checkIn, checkOut))
 }
 
 /** Checks adults and children against the listing's capacity; babies and pets do not count (docs/product/booking.md, Guests). */

@@ -1,8 +1,8 @@
-import { addDays, BookingId, CalendarDate, copenhagenDate, type DateRange, ListingId } from '@nordbo/contracts'
+import { addDays, BookingId, CalendarDate, copenhagenDate, type DateRange, StayRules } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Reader, Tx } from '../core/database.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { mergeRanges } from './ranges.ts'
+import { calendarRange, closeRanges, reachingFrom, reachingTo } from './closed-ranges.ts'
 
 /** A taken range and its booking; `bookingId` is null for a host's block. */
 const takenRange = z.object({
@@ -16,7 +16,7 @@ export type TakenRange = z.infer<typeof takenRange>
 /** The first date of the calendar that events carry: yesterday in Copenhagen. */
 export const calendarStart = (now: Date): string => addDays(copenhagenDate(now), -1)
 
-/** Taken ranges of a listing that overlap [from, to); without `to`, all after `from`. */
+/** Taken ranges of a listing that overlap [from, to), stays without their preparation days; without `to`, all after `from`. */
 export const findTakenRanges = async (
   reader: Reader,
   listingId: string,
@@ -32,7 +32,12 @@ export const findTakenRanges = async (
 
 const range = z.object({ from: CalendarDate, to: CalendarDate })
 const heldRange = range.extend({ bookingId: BookingId, until: z.coerce.date().transform((at) => at.toISOString()) })
-const visibleCalendar = z.object({ seen: z.boolean(), taken: z.array(range), own: z.array(heldRange) })
+const visibleCalendar = z.object({
+  seen: z.boolean(),
+  taken: z.array(calendarRange),
+  own: z.array(heldRange),
+  rules: StayRules.nullable(),
+})
 
 /** Who sees a calendar, and when: `userId` is null when nobody is signed in, `all` when every listing may be seen. */
 export interface CalendarViewer {
@@ -42,12 +47,12 @@ export interface CalendarViewer {
 }
 
 /** SQL: does the person hold `booking b` unpaid? */
-const isOwn = ({ userId, now }: Pick<CalendarViewer, 'userId' | 'now'>): Prisma.Sql => Prisma.sql`
+export const isOwn = ({ userId, now }: Pick<CalendarViewer, 'userId' | 'now'>): Prisma.Sql => Prisma.sql`
   b.guest_id = ${userId}::uuid and b.status in ('pending', 'host_approved', 'awaiting_payment') and b.payment_due_at > ${now}`
 
 /**
- * In one round trip: may the viewer see the listing, what is taken by others within a range, and the viewer's own unpaid holds. Active
- * listings are seen by everybody, others by their host and by guests with a booking there.
+ * In one round trip: may the viewer see the listing, what is closed by others within a range, the viewer's own unpaid holds, and the
+ * listing's rules. Active listings are seen by everybody, others by their host and by guests with a booking there.
  */
 export const findCalendarFor = async (
   reader: Reader,
@@ -60,27 +65,19 @@ export const findCalendarFor = async (
     select exists (select from bookable_listing l where l.listing_id = ${listingId}::uuid
         and (${all} or (l.active and not kit.is_suspended(l.host_id)) or l.host_id = ${userId}::uuid or exists (
           select from booking b where b.listing_id = l.listing_id and b.guest_id = ${userId}::uuid))) as seen,
-      coalesce((select jsonb_agg(jsonb_build_object('from', o.check_in, 'to', o.check_out)) from occupancy o
+      coalesce((select jsonb_agg(jsonb_build_object('from', o.check_in, 'to', o.check_out, 'bookingId', o.booking_id)) from occupancy o
         where o.listing_id = ${listingId}::uuid
-          and daterange(o.check_in, o.check_out) && daterange(${from}::date, ${to}::date)
+          and daterange(o.check_in, o.check_out) && daterange(${reachingTo(from)}::date, ${reachingFrom(to)}::date)
           and not exists (select from booking b where b.id = o.booking_id and ${isOwn(viewer)})), '[]') as taken,
       coalesce((select jsonb_agg(jsonb_build_object('from', b.check_in, 'to', b.check_out, 'bookingId', b.id, 'until', b.payment_due_at)
           order by b.check_in) from booking b
         where b.listing_id = ${listingId}::uuid and ${isOwn(viewer)}
-          and daterange(b.check_in, b.check_out) && daterange(${from}::date, ${to}::date)), '[]') as own`
+          and daterange(b.check_in, b.check_out) && daterange(${from}::date, ${to}::date)), '[]') as own,
+      (select r.rules from stay_rules r where r.listing_id = ${listingId}::uuid) as rules`
   const [found] = z.array(visibleCalendar).parse(rows)
   if (!found) throw new Error('the database did not answer')
-  return found
+  return { ...found, taken: closeRanges(found.rules, found.taken, { from, to }) }
 }
-
-/** A person's unpaid holds, in every listing. */
-export const findHoldsOf = async (reader: Reader, userId: string, now: Date) =>
-  z.array(heldRange.extend({ listingId: ListingId })).parse(
-    await reader.$queryRaw`
-      select b.listing_id as "listingId", b.id as "bookingId", b.check_in::text as "from", b.check_out::text as "to",
-        b.payment_due_at as until
-      from booking b where ${isOwn({ userId, now })} order by b.payment_due_at limit 20`,
-  )
 
 /** Takes a stay's dates. The database refuses an overlap with SQLSTATE 23P01. */
 export const takeDates = async (
@@ -113,7 +110,7 @@ export const freeDates = async (tx: Tx, bookingId: string): Promise<void> => {
   await tx.$executeRaw`delete from occupancy where booking_id = ${bookingId}::uuid`
 }
 
-/** Replaces the host's blocks that overlap [from, to). */
+/** Replaces the host's blocks that overlap [from, to), and removes imported ones until the calendar change closes them again. */
 export const replaceBlocks = async (
   tx: Tx,
   listingId: string,
@@ -146,33 +143,14 @@ export const reserveIntroUse = async (tx: Tx, bookingId: string, listingId: stri
 export const returnIntroUse = async (tx: Tx, bookingId: string): Promise<boolean> =>
   (await tx.$executeRaw`delete from intro_use where booking_id = ${bookingId}::uuid`) > 0
 
-/** Increments the calendar's revision and returns it. */
-export const nextCalendarRevision = async (tx: Tx, listingId: string): Promise<number> =>
-  z.tuple([z.object({ revision: z.int() })]).parse(
+/** Increments the calendar's revision. Returns it, and whether the listing imports calendars. */
+export const nextCalendarRevision = async (
+  tx: Tx,
+  listingId: string,
+): Promise<{ revision: number; imports: boolean }> =>
+  z.tuple([z.object({ revision: z.int(), imports: z.boolean() })]).parse(
     await tx.$queryRaw`
       insert into listing_calendar as c (listing_id, revision) values (${listingId}::uuid, 1)
-      on conflict (listing_id) do update set revision = c.revision + 1 returning revision`,
-  )[0].revision
-
-const snapshotPage = 50
-const calendar = z.object({
-  listingId: ListingId,
-  revision: z.int(),
-  occupied: z.array(z.object({ from: CalendarDate, to: CalendarDate })),
-  introUsed: z.int(),
-})
-
-/** One page of calendars, ordered by listing id, after `after`. Listings that never had a booking or a block are left out. */
-export const listCalendars = async (reader: Reader, after: string | null, from: string) => {
-  const rows = z.array(calendar).parse(
-    await reader.$queryRaw`
-      select c.listing_id as "listingId", c.revision,
-        coalesce((select jsonb_agg(jsonb_build_object('from', o.check_in, 'to', o.check_out)) from occupancy o
-          where o.listing_id = c.listing_id and daterange(o.check_in, o.check_out) && daterange(${from}::date, null)), '[]') as occupied,
-        (select count(*) from intro_use i where i.listing_id = c.listing_id)::int as "introUsed"
-      from listing_calendar c where ${after}::uuid is null or c.listing_id > ${after}::uuid
-      order by c.listing_id limit ${snapshotPage}`,
-  )
-  const calendars = rows.map((row) => ({ ...row, occupied: mergeRanges(row.occupied) }))
-  return { calendars, next: rows.length === snapshotPage ? (rows.at(-1)?.listingId ?? null) : null }
-}
+      on conflict (listing_id) do update set revision = c.revision + 1
+      returning revision, exists (select from calendar_import i where i.listing_id = c.listing_id) as imports`,
+  )[0]

@@ -3,6 +3,12 @@ import type { Reader } from '../core/database.ts'
 
 const flags = z.array(z.object({ host: z.boolean(), guest: z.boolean() }))
 
+/** Is a person suspended, by the last event of identity? */
+export const isSuspended = async (reader: Reader, userId: string): Promise<boolean> =>
+  z
+    .tuple([z.object({ suspended: z.boolean() })])
+    .parse(await reader.$queryRaw`select kit.is_suspended(${userId}::uuid) as suspended`)[0].suspended
+
 /** Which of the two people of a booking are suspended. */
 export const findSuspendedSides = async (
   reader: Reader,

@@ -25,7 +25,7 @@ export const showReservation =
     const guest = people ? contactOf(people, booking.guestId) : undefined
     return ok({
       booking: { ...toBookingView(booking, 'host', now), otherName: guest?.name ?? null },
-      contact: guest ? { name: guest.name, email: guest.email } : null,
+      contact: guest ? { name: guest.name, email: guest.email, phone: guest.phone } : null,
       lines: receiptLines(booking.quote, 'host'),
       leftOre: left ? sumOfLines(left.lines) : 0,
     })

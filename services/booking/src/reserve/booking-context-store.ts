@@ -1,13 +1,15 @@
-import { BookableListing, BookingId, CalendarDate, ListingId } from '@nordbo/contracts'
+import { BookableListing, BookingId, CalendarDate, ListingId, StayRules } from '@nordbo/contracts'
 import { z } from 'zod'
 import { campaignSettingSql } from '../campaign/campaign-setting.ts'
 import { feeExemptBookingsSql } from '../campaign/campaign-store.ts'
 import type { Reader, Tx } from '../core/database.ts'
 import { listingJson } from '../listing/bookable-listing-store.ts'
+import { calendarRange, closeRanges, reachingTo } from '../occupancy/closed-ranges.ts'
 import type { BookingContext } from './booking-context.ts'
 
-const bookingContext = z.object({
-  taken: z.array(z.object({ from: CalendarDate, to: CalendarDate, bookingId: BookingId.nullable() })),
+const storedContext = z.object({
+  rules: StayRules.nullable(),
+  taken: z.array(calendarRange),
   introUsed: z.int(),
   holds: z.array(
     z.object({
@@ -25,13 +27,24 @@ const bookingContext = z.object({
     z.object({ id: BookingId, listingId: ListingId, from: CalendarDate, to: CalendarDate, lapsed: z.boolean() }),
   ),
   lapses: z.array(z.coerce.date()),
-}) satisfies z.ZodType<BookingContext>
+})
 
 const firstRow = <T extends z.ZodType>(shape: T, rows: unknown): z.output<T> => {
   const [row] = z.array(shape).parse(rows)
   if (row === undefined) throw new Error('the database did not answer')
   return row
 }
+
+type StoredContext = z.infer<typeof storedContext>
+
+/** A context with closed ranges in place of the taken ones. */
+const withClosed = <C extends StoredContext>(
+  { taken, ...context }: C,
+  from: string,
+): Omit<C, 'taken'> & Pick<BookingContext, 'closed'> => ({
+  ...context,
+  closed: closeRanges(context.rules, taken, { from, to: null }),
+})
 
 /** The listing and guest whose context is read; the calendar begins at `from`. */
 export interface ContextQuery {
@@ -42,7 +55,7 @@ export interface ContextQuery {
 }
 
 /** What is read of a new booking's listing and guest before any lock. `home` is null for an unknown listing. */
-const preview = bookingContext.extend({
+const preview = storedContext.extend({
   home: BookableListing.nullable(),
   feeExempt: z.array(BookingId),
   campaign: z.boolean().nullable(),
@@ -50,6 +63,7 @@ const preview = bookingContext.extend({
   calendarRevision: z.int(),
   /** The guest's customer id at the provider; null before the first payment. */
   customer: z.string().nullable(),
+  guestSuspended: z.boolean(),
 })
 
 const basisPart = z.object({
@@ -60,7 +74,7 @@ const basisPart = z.object({
 })
 
 /** A preview, and what `book_at_once` compares: as long as that is the same, a decision from the preview holds. JSON. */
-export type BookingPreview = z.infer<typeof preview> & { basis: string }
+export type BookingPreview = Omit<z.infer<typeof preview>, 'taken'> & Pick<BookingContext, 'closed'> & { basis: string }
 
 /** Reads all that a new booking depends on, in one round trip. */
 export const readBookingPreview = async (
@@ -71,10 +85,15 @@ export const readBookingPreview = async (
     select context.*, (select ${listingJson} from bookable_listing l where l.listing_id = ${listingId}::uuid) as home,
       ${feeExemptBookingsSql(listingId)} as "feeExempt", ${campaignSettingSql} as campaign,
       coalesce((select c.revision from listing_calendar c where c.listing_id = ${listingId}::uuid), 0) as "calendarRevision",
-      (select provider_id from customer where guest_id = ${guestId}::uuid) as customer
-    from read_booking_context(${listingId}::uuid, ${guestId}::uuid, ${from}::date, ${now}::timestamptz) context`
+      (select provider_id from customer where guest_id = ${guestId}::uuid) as customer,
+      kit.is_suspended(${guestId}::uuid) as "guestSuspended",
+      (select r.rules from stay_rules r where r.listing_id = ${listingId}::uuid) as rules
+    from read_booking_context(${listingId}::uuid, ${guestId}::uuid, ${reachingTo(from)}::date, ${now}::timestamptz) context`
   const { calendarRevision, holds, requests, lapses } = firstRow(basisPart, rows)
-  return { ...firstRow(preview, rows), basis: JSON.stringify([calendarRevision, holds, requests, lapses]) }
+  return {
+    ...withClosed(firstRow(preview, rows), from),
+    basis: JSON.stringify([calendarRevision, holds, requests, lapses]),
+  }
 }
 
 /**
@@ -85,8 +104,11 @@ export const lockAndReadBookingContext = async (
   tx: Tx,
   { listingId, guestId, from, now }: ContextQuery,
 ): Promise<BookingContext> =>
-  firstRow(
-    bookingContext,
-    await tx.$queryRaw`
-      select * from lock_and_read_booking_context(${listingId}::uuid, ${guestId}::uuid, ${from}::date, ${now}::timestamptz)`,
+  withClosed(
+    firstRow(
+      storedContext,
+      await tx.$queryRaw`
+        select * from lock_and_read_new_booking(${listingId}::uuid, ${guestId}::uuid, ${reachingTo(from)}::date, ${now}::timestamptz)`,
+    ),
+    from,
   )

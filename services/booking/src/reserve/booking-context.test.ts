@@ -1,4 +1,4 @@
-import { BookingId, ListingId } from '@nordbo/contracts'
+import { BookingId, ListingId, noStayRules } from '@nordbo/contracts'
 import { describe, expect, test } from 'vitest'
 import { type BookingContext, checkAvailability, type Hold, type OpenRequest } from './booking-context.ts'
 
@@ -22,9 +22,47 @@ const aRequest = (digit: number, over: Partial<OpenRequest> = {}): OpenRequest =
   const { introUse: _, until: _until, heldSince: _since, ...request } = aHold(digit)
   return { ...request, ...over }
 }
-const empty: BookingContext = { taken: [], introUsed: 0, holds: [], requests: [], lapses: [] }
+const empty: BookingContext = { rules: null, closed: [], introUsed: 0, holds: [], requests: [], lapses: [] }
 const dates = { from: '2026-12-01', to: '2026-12-05' }
 const stay = { listingId: home, mode: 'instant' as const, ...dates, now: at(5), mostNights: 60 }
+
+/** Friday 20 November 2026 is today: at least three nights from Saturdays, a day of preparation. */
+const rules: BookingContext['rules'] = { ...noStayRules, minNights: 3, arrivalDays: [6], preparationDays: 1 }
+
+describe('the rules of a home', () => {
+  const saturdays = { ...stay, from: '2026-12-05', to: '2026-12-08' }
+
+  test('refuse a stay before its dates are compared', () => {
+    const closed = [{ ...dates, bookingId: booking(9) }]
+    expect(checkAvailability({ ...empty, rules, closed }, stay)).toMatchObject({
+      error: { code: 'stay.arrivalDay', params: { arrivalDays: [6] } },
+    })
+    expect(checkAvailability({ ...empty, rules }, { ...saturdays, to: '2026-12-07' })).toMatchObject({
+      error: { code: 'stay.tooShort', params: { minNights: 3 } },
+    })
+    expect(checkAvailability({ ...empty, rules }, saturdays).ok).toBe(true)
+  })
+
+  test('do not refuse the dates that the guest holds already', () => {
+    const own = aHold(1, { listingId: home })
+    expect(checkAvailability({ ...empty, rules, holds: [own] }, stay)).toMatchObject({ ok: true, value: { same: own } })
+    expect(checkAvailability({ ...empty, rules, holds: [own] }, { ...stay, to: '2026-12-06' })).toMatchObject({
+      error: { code: 'stay.arrivalDay' },
+    })
+  })
+
+  test('replace a guest’s own hold whose preparation days the stay needs', () => {
+    const own = aHold(1, { listingId: home, from: '2026-12-01', to: '2026-12-05' })
+    const closed = [{ from: '2026-11-30', to: '2026-12-06', bookingId: own.id }]
+    expect(checkAvailability({ ...empty, rules, closed, holds: [own] }, saturdays)).toMatchObject({
+      ok: true,
+      value: { replaced: [own], same: null },
+    })
+    expect(checkAvailability({ ...empty, rules, closed }, saturdays)).toMatchObject({
+      error: { code: 'booking.datesTaken' },
+    })
+  })
+})
 
 describe('the availability for a new booking', () => {
   test('free dates can be booked, taken ones cannot', () => {
@@ -32,19 +70,19 @@ describe('the availability for a new booking', () => {
       ok: true,
       value: { replaced: [], introUsed: 0, same: null, until: null, heldSince: null },
     })
-    const taken = [{ from: '2026-12-04', to: '2026-12-06', bookingId: null }]
-    expect(checkAvailability({ ...empty, taken }, stay)).toMatchObject({ error: { code: 'booking.datesTaken' } })
+    const closed = [{ from: '2026-12-04', to: '2026-12-06', bookingId: null }]
+    expect(checkAvailability({ ...empty, closed }, stay)).toMatchObject({ error: { code: 'booking.datesTaken' } })
   })
 
   test('a stay may begin on the day another ends', () => {
-    const taken = [{ from: '2026-11-28', to: '2026-12-01', bookingId: booking(9) }]
-    expect(checkAvailability({ ...empty, taken }, stay).ok).toBe(true)
+    const closed = [{ from: '2026-11-28', to: '2026-12-01', bookingId: booking(9) }]
+    expect(checkAvailability({ ...empty, closed }, stay).ok).toBe(true)
   })
 
   test('a guest’s own overlapping hold is replaced and returns its intro use', () => {
     const own = aHold(1, { listingId: home, from: '2026-12-03', to: '2026-12-07', introUse: true })
-    const taken = [{ from: own.from, to: own.to, bookingId: own.id }]
-    expect(checkAvailability({ ...empty, taken, introUsed: 2, holds: [own] }, stay)).toMatchObject({
+    const closed = [{ from: own.from, to: own.to, bookingId: own.id }]
+    expect(checkAvailability({ ...empty, closed, introUsed: 2, holds: [own] }, stay)).toMatchObject({
       ok: true,
       value: { replaced: [own], introUsed: 1, same: null },
     })
@@ -52,11 +90,11 @@ describe('the availability for a new booking', () => {
 
   test('dates taken by others stay taken beside a hold that would be replaced', () => {
     const own = aHold(1, { listingId: home })
-    const taken = [
+    const closed = [
       { from: '2026-12-01', to: '2026-12-03', bookingId: own.id },
       { from: '2026-12-04', to: '2026-12-05', bookingId: booking(7) },
     ]
-    expect(checkAvailability({ ...empty, taken, holds: [own] }, stay)).toMatchObject({
+    expect(checkAvailability({ ...empty, closed, holds: [own] }, stay)).toMatchObject({
       error: { code: 'booking.datesTaken' },
     })
   })
@@ -75,16 +113,16 @@ describe('the availability for a new booking', () => {
 
   test('the same dates keep the hold’s deadline; other nights continue from its start', () => {
     const own = aHold(1, { listingId: home })
-    const taken = [{ ...dates, bookingId: own.id }]
-    expect(checkAvailability({ ...empty, taken, holds: [own] }, stay)).toMatchObject({
+    const closed = [{ ...dates, bookingId: own.id }]
+    expect(checkAvailability({ ...empty, closed, holds: [own] }, stay)).toMatchObject({
       value: { same: own, until: at(15), heldSince: at(0) },
     })
     const longer = { ...stay, to: '2026-12-06' }
-    expect(checkAvailability({ ...empty, taken, holds: [own] }, longer)).toMatchObject({
+    expect(checkAvailability({ ...empty, closed, holds: [own] }, longer)).toMatchObject({
       value: { same: null, until: at(30), heldSince: at(0) },
     })
     const lapsed = { ...own, lapsed: true }
-    expect(checkAvailability({ ...empty, taken, holds: [lapsed] }, stay)).toMatchObject({
+    expect(checkAvailability({ ...empty, closed, holds: [lapsed] }, stay)).toMatchObject({
       value: { replaced: [lapsed], same: null, until: null, heldSince: null },
     })
   })
@@ -121,8 +159,8 @@ describe('the availability for a new booking', () => {
     const refused = { error: { code: 'booking.alreadyRequested', params: { bookingId: own.id } } }
     const asked = { ...stay, mode: 'request' as const }
     expect(checkAvailability({ ...empty, requests: [own] }, asked)).toMatchObject(refused)
-    const taken = [{ from: own.from, to: own.to, bookingId: own.id }]
-    expect(checkAvailability({ ...empty, taken, requests: [own] }, stay)).toMatchObject(refused)
+    const closed = [{ from: own.from, to: own.to, bookingId: own.id }]
+    expect(checkAvailability({ ...empty, closed, requests: [own] }, stay)).toMatchObject(refused)
     for (const other of [
       aRequest(5, { from: own.from, to: own.to }),
       aRequest(5, { listingId: home, from: '2026-12-05', to: '2026-12-07' }),

@@ -1,15 +1,19 @@
 import {
   type BookingId,
   type BookingMode,
+  copenhagenDate,
   type DateRange,
   err,
   type ListingId,
   nightsBetween,
   ok,
+  overlap,
   type Result,
+  type StayRules,
+  withPreparation,
 } from '@nordbo/contracts'
 import { holdMs } from '../lifecycle/deadlines.ts'
-import { overlap } from '../occupancy/ranges.ts'
+import { checkRules } from '../lifecycle/stay-rules.ts'
 
 /** How many unpaid holds a guest may have at once, over all listings (docs/product/booking.md, Holds). */
 export const maxHolds = 3
@@ -41,8 +45,10 @@ export interface Hold extends OpenRequest {
 
 /** What a new booking depends on. */
 export interface BookingContext {
-  /** Taken ranges from `calendarStart` on; `bookingId` is null for a host's block. */
-  taken: (DateRange & { bookingId: BookingId | null })[]
+  /** The listing's rules; null where its host set none. */
+  rules: StayRules | null
+  /** Closed ranges from `calendarStart` on; `bookingId` is null for a host's block. */
+  closed: (DateRange & { bookingId: BookingId | null })[]
   /** How many bookings use the listing's intro discount. */
   introUsed: number
   /** The guest's holds, in every listing. */
@@ -90,30 +96,56 @@ const holdRefusal = (
   return waitMs > 0 ? err('booking.holdCooldown', { retryAfterSeconds: Math.ceil(waitMs / 1_000) }) : undefined
 }
 
+/** The guest's open request that keeps the stay from being booked. */
+const findOwnRequest = ({ closed }: BookingContext, open: readonly OpenRequest[], stay: RequestedStay) =>
+  open.find(
+    ({ id, listingId, ...dates }) =>
+      listingId === stay.listingId &&
+      (overlap(dates, stay) || closed.some((range) => range.bookingId === id && overlap(range, stay))),
+  )
+
+/** The guest's holds of the listing that the stay replaces: it shares nights or preparation days with them. */
+const findReplaced = ({ rules, holds }: BookingContext, stay: RequestedStay): Hold[] =>
+  holds.filter(
+    (hold) => hold.listingId === stay.listingId && overlap(rules === null ? hold : withPreparation(rules, hold), stay),
+  )
+
+/** What a new hold takes over from the running holds that it replaces. */
+const continueHolds = (
+  running: readonly Hold[],
+  stay: RequestedStay,
+): Pick<Availability, 'same' | 'until' | 'heldSince'> => {
+  const same = running.find(({ from, to }) => from === stay.from && to === stay.to) ?? null
+  const since = running.map(({ heldSince }) => heldSince.getTime())
+  const heldSince = since.length > 0 ? new Date(Math.min(...since)) : null
+  return { same, heldSince, until: same?.until ?? (heldSince && new Date(heldSince.getTime() + longestHoldMs)) }
+}
+
 /**
  * Can the stay be booked? The guest's overlapping holds of this listing are replaced; an overlapping open request is not
- * (`booking.alreadyRequested`). Refuses with `booking.datesTaken`, `booking.tooManyHolds`, `booking.tooManyRequests`,
- * `booking.tooManyNightsHeld` and, too soon after lapsed holds, `booking.holdCooldown`.
+ * (`booking.alreadyRequested`). Refuses as the home's rules do, except for dates that the guest holds already, and with
+ * `booking.datesTaken`, `booking.tooManyHolds`, `booking.tooManyRequests`, `booking.tooManyNightsHeld` and, too soon after lapsed holds,
+ * `booking.holdCooldown`.
  */
 export const checkAvailability = (context: BookingContext, stay: RequestedStay): Result<Availability> => {
   const open = context.requests.filter(({ lapsed }) => !lapsed)
-  const own = open.find((request) => request.listingId === stay.listingId && overlap(request, stay))
+  const own = findOwnRequest(context, open, stay)
   if (own) return err('booking.alreadyRequested', { bookingId: own.id })
-  const replaced = context.holds.filter((hold) => hold.listingId === stay.listingId && overlap(hold, stay))
+  const replaced = findReplaced(context, stay)
+  const running = replaced.filter(({ lapsed }) => !lapsed)
+  const continued = continueHolds(running, stay)
+  const dates = { checkIn: stay.from, checkOut: stay.to }
+  const allowed = continued.same ? ok(true) : checkRules(context.rules, dates, copenhagenDate(stay.now))
+  if (!allowed.ok) return allowed
   const replacedIds = new Set<string>(replaced.map(({ id }) => id))
-  const isTaken = context.taken.some(
+  const isTaken = context.closed.some(
     (range) => overlap(range, stay) && !(range.bookingId !== null && replacedIds.has(range.bookingId)),
   )
   if (isTaken) return err('booking.datesTaken')
   const otherHolds = context.holds.filter((hold) => !hold.lapsed && !replacedIds.has(hold.id))
-  const running = replaced.filter(({ lapsed }) => !lapsed)
   const refused = stay.mode === 'instant' ? holdRefusal(context, stay, otherHolds, running.length > 0) : undefined
   if (refused) return refused
   if (stay.mode === 'request' && open.length >= maxRequests) return err('booking.tooManyRequests', { max: maxRequests })
   const returnedUses = replaced.filter((hold) => hold.introUse).length
-  const same = running.find(({ from, to }) => from === stay.from && to === stay.to) ?? null
-  const since = running.map(({ heldSince }) => heldSince.getTime())
-  const heldSince = since.length > 0 ? new Date(Math.min(...since)) : null
-  const until = same?.until ?? (heldSince && new Date(heldSince.getTime() + longestHoldMs))
-  return ok({ replaced, introUsed: context.introUsed - returnedUses, same, until, heldSince })
+  return ok({ replaced, introUsed: context.introUsed - returnedUses, ...continued })
 }

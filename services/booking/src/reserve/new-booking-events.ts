@@ -1,4 +1,4 @@
-import { bookingEvents, type DateRange } from '@nordbo/contracts'
+import { bookingEvents, type DateRange, withPreparation } from '@nordbo/contracts'
 import { type OutgoingEvent, outgoing } from '@nordbo/service-kit'
 import { bookingFact, bookingNotices } from '../booking/booking-events.ts'
 import { type CalendarChange, calendarChangedEvent, introUsesChangedEvent } from '../occupancy/calendar-events.ts'
@@ -46,10 +46,11 @@ export const calendarEvents = (
   },
 ): OutgoingEvent[] => {
   const { revision, context, replaced, own } = written
-  const left = context.taken.filter((range) => !replaced.some((hold) => hold.id === range.bookingId))
-  const taken = own ? [...left, own] : left
+  const left = context.closed.filter((range) => !replaced.some((hold) => hold.id === range.bookingId))
+  const added = own && context.rules ? withPreparation(context.rules, own) : own
+  const closed = added ? [...left, added] : left
   return [
-    ...(calendar.dates ? [calendarChangedEvent(calendar.listingId, revision, taken)] : []),
+    ...(calendar.dates ? [calendarChangedEvent(calendar.listingId, revision, closed)] : []),
     ...(calendar.introUses ? [introUsesChangedEvent(calendar.listingId, revision, written.introUsed)] : []),
   ]
 }

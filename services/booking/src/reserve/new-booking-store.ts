@@ -1,4 +1,4 @@
-import type { StatementOutcome } from '@nordbo/service-kit'
+import type { StatementCommand, StatementOutcome } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { Reader, Tx } from '../core/database.ts'
 import type { NewBooking } from './new-booking.ts'
@@ -18,7 +18,7 @@ export const insertBooking = async (tx: Tx, booking: NewBooking, countsCalendar:
 /** What a command of one statement stores. */
 export interface BookingAtOnce {
   /** Of the kit's `commandAtOnce`. */
-  command: string
+  command: StatementCommand
   booking: NewBooking
   /** What it was decided from (`BookingPreview`). */
   basis: string

@@ -19,7 +19,6 @@ import { checkCapacity, checkPets, checkStay } from '../lifecycle/stay-rules.ts'
 import { ensureListing } from '../listing/ensure-listings.ts'
 import { calendarStart } from '../occupancy/calendar-store.ts'
 import { findOpenAttempt } from '../payment/payment-store.ts'
-import { requireGoodStanding } from '../people/caller.ts'
 import { syncPayment } from '../settlement/sync-payment.ts'
 import { type Availability, checkAvailability, type Hold } from './booking-context.ts'
 import { type BookingPreview, readBookingPreview } from './booking-context-store.ts'
@@ -86,11 +85,8 @@ export const prepareBooking = async (deps: Deps, input: BookingInput, now: Date)
   const dates = checkStay(input, copenhagenDate(now))
   if (!dates.ok) return dates
   const reader = deps.reads
-  const [context, standing] = await Promise.all([
-    readBookingPreview(reader, { listingId, guestId, from: calendarStart(now), now }),
-    requireGoodStanding(deps, guestId),
-  ])
-  if (!standing.ok) return standing
+  const context = await readBookingPreview(reader, { listingId, guestId, from: calendarStart(now), now })
+  if (context.guestSuspended) return err('auth.suspended')
   const home = checkListing(usableListing(context.home, input) ?? (await ensureListing(deps, listingId)), input)
   if (!home.ok) return home
   if (home.value.firstGuestPolicy === 'experienced' && !(await isExperienced(reader, guestId)))

@@ -48,7 +48,7 @@ export const startPayment =
     const guestId = personOf(call.actor)
     const known = await findBooking(deps.reads, id)
     if (known?.guestId !== guestId) return err('booking.notFound')
-    const standing = await requireGoodStanding(deps, guestId)
+    const standing = await requireGoodStanding(deps.reads, guestId)
     if (!standing.ok) return standing
     const started = await ensurePayment(deps, known, call.now)
     if (!started.ok) return started

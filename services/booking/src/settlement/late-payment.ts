@@ -1,7 +1,8 @@
 import type { StoredBooking } from '../booking/booking-store.ts'
 import { callOptions, type Deps } from '../core/deps.ts'
 import { decide, type Move } from '../lifecycle/booking-lifecycle.ts'
-import { countIntroUses, findTakenRanges } from '../occupancy/calendar-store.ts'
+import { countIntroUses } from '../occupancy/calendar-store.ts'
+import { findClosedRanges } from '../occupancy/closed-ranges.ts'
 import type { StoredAttempt } from '../payment/payment-store.ts'
 import { applyMove } from '../transaction/apply-move.ts'
 import type { ListingTransaction } from '../transaction/listing-transaction.ts'
@@ -45,8 +46,9 @@ export const applyLatePayment = async (
   late: { booking: StoredBooking; attempt: StoredAttempt; retake: Move | null; room: IntroRoom | undefined },
 ): Promise<LatePaymentOutcome | undefined> => {
   const { booking, attempt, retake, room } = late
-  const taken = await findTakenRanges(transaction.tx, booking.listingId, booking.checkIn, booking.checkOut)
-  if (retake && taken.length === 0) {
+  const { listingId, checkIn, checkOut } = booking
+  const { closed } = await findClosedRanges(transaction.tx, listingId, { from: checkIn, to: checkOut })
+  if (retake && closed.length === 0) {
     if (booking.quote.introUsed === null) return { retaken: await applyMove(transaction, booking, retake) }
     if (room?.counted !== (await countIntroUses(transaction.tx, booking.listingId))) return undefined
     if (room.left) return { retaken: await applyMove(transaction, booking, retake) }

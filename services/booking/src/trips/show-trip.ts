@@ -29,7 +29,7 @@ const arrivalOf = async (
   return {
     address,
     location,
-    host: host ? { name: host.name, email: host.email } : null,
+    host: host ? { name: host.name, email: host.email, phone: host.phone } : null,
     notes: notes.shown ? arrivalNotes : null,
     notesEnglish: notes.shown ? arrivalNotesEnglish : null,
     notesFrom: notes.shown || !arrivalNotes ? null : (notes.from?.toISOString() ?? null),

@@ -11,7 +11,7 @@ import {
 import type { Call } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { type PersonRow, toContact, toPublicUser } from './person.ts'
+import { type ContactRow, type PersonRow, toContact, toPublicUser } from './person.ts'
 
 type Procedures = typeof identityService.procedures
 type ByIds = ParsedInputOf<Procedures['usersByIds']>
@@ -35,14 +35,13 @@ export const namesByIds =
     return ok({ names: rows.map(({ id, name }) => ({ id: UserId.parse(id), name })) })
   }
 
-/** Names, mail addresses and languages. Only services may call it. */
+/** Names, mail addresses, phone numbers and languages. Only services may call it. */
 export const contactsByIds =
   ({ db }: Deps) =>
   async ({ ids }: ByIds): Promise<Result<OutputOf<Procedures['contactsByIds']>>> => {
-    const rows = await db.client.user.findMany({
-      where: { id: { in: ids } },
-      select: { id: true, name: true, email: true, locale: true },
-    })
+    const rows = await db.query<ContactRow>(Prisma.sql`
+      select u.id, u.name, u.email, u.phone, u.locale, c.email as "wantsNews"
+      from "user" u left join notification_channels c on c.user_id = u.id where u.id = any (${ids}::uuid[])`)
     return ok({ contacts: rows.map(toContact) })
   }
 

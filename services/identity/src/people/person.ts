@@ -11,7 +11,8 @@ export interface PersonRow {
   createdAt: Date
 }
 
-const localeOf = (text: string): Locale => Locale.catch('da').parse(text)
+/** A stored language; Danish for one that is no longer known. */
+export const localeOf = (text: string): Locale => Locale.catch('da').parse(text)
 
 /** A person as they see themselves. */
 export const toOwnUser = (row: Omit<PersonRow, 'about'>): OwnUser => ({
@@ -32,12 +33,21 @@ export const toPublicUser = (row: Omit<PersonRow, 'email' | 'locale'>): PublicUs
   memberSince: row.createdAt.toISOString(),
 })
 
-/** A person's mail address and language. */
-export const toContact = (row: Pick<PersonRow, 'id' | 'name' | 'email' | 'locale'>) => ({
+/** How a person is reached. */
+export type ContactRow = Pick<PersonRow, 'id' | 'name' | 'email' | 'locale'> & {
+  phone: string | null
+  /** Null for a person who never chose channels. */
+  wantsNews: boolean | null
+}
+
+/** A person's mail address, phone number and language. */
+export const toContact = (row: ContactRow) => ({
   id: UserId.parse(row.id),
   name: row.name,
   email: row.email,
+  phone: row.phone,
   locale: localeOf(row.locale),
+  wantsNews: row.wantsNews ?? true,
 })
 
 /** Roles in alphabetical order. */

@@ -1,7 +1,8 @@
 import { bookingEvents } from '@nordbo/contracts'
-import { on } from '@nordbo/service-kit'
-import type { Tx } from '../core/deps.ts'
+import { type Kit, on } from '@nordbo/service-kit'
+import type { EventTx } from '../core/deps.ts'
 import { changesBookingStats, storeBookingStats } from '../search/index/booking-stats.ts'
+import { markHomeChanged } from '../search/index/home-changed.ts'
 
 const facts = [
   bookingEvents.requested,
@@ -21,13 +22,14 @@ const facts = [
  * Stores the status of each booking of a home, which decides who may see the exact address. Also stores when the home was last booked
  * and when its host last cancelled a stay.
  */
-export const onBooking = facts.map((fact) =>
-  on(fact, async ({ data, revision, occurredAt }, tx: Tx) => {
-    // The event of an imported booking has the time of the import.
-    const at = data.imported ? null : occurredAt
-    const confirmedAt = data.status === 'confirmed' ? at : null
-    const hostCancelledAt = data.status === 'cancelled_by_host' ? at : null
-    await tx.$executeRaw`
+export const bookingSubscriptions = (kit: Pick<Kit, 'markChanged'>) =>
+  facts.map((fact) =>
+    on(fact, async ({ data, revision, occurredAt }, tx: EventTx) => {
+      // The event of an imported booking has the time of the import.
+      const at = data.imported ? null : occurredAt
+      const confirmedAt = data.status === 'confirmed' ? at : null
+      const hostCancelledAt = data.status === 'cancelled_by_host' ? at : null
+      await tx.$executeRaw`
       insert into guest_booking as known (booking_id, listing_id, guest_id, status, revision, confirmed_at, host_cancelled_at)
       values (${data.bookingId}::uuid, ${data.listingId}::uuid, ${data.guestId}::uuid, ${data.status}, ${revision},
         ${confirmedAt}::timestamptz, ${hostCancelledAt}::timestamptz)
@@ -36,6 +38,7 @@ export const onBooking = facts.map((fact) =>
         revision = greatest(known.revision, excluded.revision),
         confirmed_at = coalesce(known.confirmed_at, excluded.confirmed_at),
         host_cancelled_at = coalesce(known.host_cancelled_at, excluded.host_cancelled_at)`
-    if (changesBookingStats(data)) await storeBookingStats(tx, data.listingId)
-  }),
-)
+      if (changesBookingStats(data) && (await storeBookingStats(tx, data.listingId)) > 0)
+        markHomeChanged(kit, tx, data.listingId)
+    }),
+  )

@@ -11,5 +11,8 @@ export const listingsConfig = kitConfig.extend({
   PHOTOS_AT_ONCE: z.coerce.number().int().min(2).max(64).default(2),
   /** Photos that may wait to be resized; more are refused. */
   PHOTOS_WAITING: z.coerce.number().int().min(1).max(1_000).default(48),
+  /** Mapbox's token, for addresses. Without it they come from the bundled gazetteer. */
+  MAPBOX_TOKEN: z.string().min(1).optional(),
+  MAPBOX_API_URL: z.url().default('https://api.mapbox.com'),
 })
 export type ListingsConfig = z.infer<typeof listingsConfig>

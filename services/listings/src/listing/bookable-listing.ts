@@ -1,5 +1,5 @@
 import { type BookableListing, listingsEvents } from '@nordbo/contracts'
-import { findSuspended, type Kit, outgoing } from '@nordbo/service-kit'
+import { findSuspended, type Kit, type NoticeDraft, outgoing } from '@nordbo/service-kit'
 import type { Tx } from '../core/deps.ts'
 import { idsOf, type ListingWithPhotos, toContent, toPhoto } from '../core/listing-columns.ts'
 
@@ -28,12 +28,17 @@ export const toBookable = (row: ListingWithPhotos, suspended: ReadonlySet<string
   }
 }
 
-/** Emits a home's current facts in both event versions that consumers read. */
-export const emitListingChanged = async (kit: Kit, tx: Tx, row: ListingWithPhotos): Promise<void> => {
+/** Emits a home's current facts in both event versions that consumers read. `notify`: people whose browsers look at it again. */
+export const emitListingChanged = async (
+  kit: Kit,
+  tx: Tx,
+  row: ListingWithPhotos,
+  notify: readonly NoticeDraft[] = [],
+): Promise<void> => {
   const data = toBookable(row, await findSuspended(tx, [row.hostId]))
   const event = { aggregateId: row.id, revision: row.revision, data }
   return kit.emitAll(tx, [
-    outgoing(listingsEvents.listingChanged, event),
+    outgoing(listingsEvents.listingChanged, { ...event, notify }),
     outgoing(listingsEvents.listingChanged3, event),
   ])
 }

@@ -1,5 +1,5 @@
 import { type Actor, err, type ListingId, type Result } from '@nordbo/contracts'
-import { findSuspended, ownerOrAdmin } from '@nordbo/service-kit'
+import { findSuspended, ownerOrAdmin, refuseSuspended } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
 import { type ListingWithPhotos, withPhotos } from '../core/listing-columns.ts'
 import type { Listing, Prisma } from '../generated/prisma/client.ts'
@@ -14,7 +14,10 @@ export const changeProblem = async (
 ): Promise<Result<never> | undefined> => {
   if (!row) return err('listing.notFound')
   // A home is changed by its host or an admin (docs/product/listings.md, Rights).
-  if (ownerOrAdmin(actor, row.hostId)) return undefined
+  if (ownerOrAdmin(actor, row.hostId)) {
+    const standing = await refuseSuspended(reader, actor)
+    return standing.ok ? undefined : standing
+  }
   const shown = row.active && (await findSuspended(reader, [row.hostId])).size === 0
   return err(shown ? 'listing.notOwner' : 'listing.notFound')
 }
@@ -40,7 +43,9 @@ export const storeChange = async (
     data: { ...data, revision: { increment: 1 } },
     include: withPhotos,
   })
-  await indexListing(tx, row)
-  await emitListingChanged(kit, tx, row)
-  return row.revision
+  await indexListing(kit, tx, row)
+  // The host's other tabs show the home as it is now (docs/product/hosting.md, Editing).
+  const { hostId: userId, revision } = row
+  await emitListingChanged(kit, tx, row, [{ userId, type: 'listing.changed', id, revision }])
+  return revision
 }

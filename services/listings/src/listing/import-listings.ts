@@ -47,7 +47,7 @@ export const importListings =
         })
         const rows = await tx.listing.findMany({ where: { id: { in: [...created] } }, include: withPhotos })
         for (const row of rows) {
-          await indexListing(tx, row)
+          await indexListing(kit, tx, row)
           await emitListingChanged(kit, tx, row)
         }
         return ok({ created: rows.length })

@@ -40,7 +40,7 @@ export const cardsByIds =
     return ok({ cards: rows.map((row) => withCover(row, call.now)) })
   }
 
-/** The signed-in host's homes, newest first, drafts included. */
+/** The signed-in host's homes, newest first, hidden ones included. A home whose draft is still there is listed as the draft. */
 export const listMine =
   ({ db }: Deps) =>
   async (_input: ParsedInputOf<Mine>, call: Call): Promise<Result<OutputOf<Mine>>> => {
@@ -49,6 +49,7 @@ export const listMine =
     const rows = await db.client.$queryRaw<(CardRow & { active: boolean })[]>`
       select ${cardColumns}, s.active ${cardsFrom(copenhagenDate(call.now))}
       where s.listing_id in (select id from listing where host_id = ${actor.userId}::uuid
+                               and not exists (select from listing_draft draft where draft.id = listing.id)
                              order by created_at desc limit ${mineLimit}::int)
       order by s.created_at desc, s.listing_id desc`
     return ok({ items: rows.map(({ active, ...row }) => ({ ...withCover(row, call.now), active })) })

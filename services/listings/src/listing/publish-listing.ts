@@ -1,7 +1,9 @@
 import {
+  type ChecklistItem,
   err,
   type ListingId,
   type listingsService,
+  missingItems,
   type OutputOf,
   ok,
   type ParsedInputOf,
@@ -9,9 +11,9 @@ import {
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
-import { toContent } from '../core/listing-columns.ts'
+import { type ListingWithPhotos, toContent } from '../core/listing-columns.ts'
 import { lockForChange, storeChange } from './change-listing.ts'
-import { missingItems } from './checklist.ts'
+import { hasAcceptedTerms } from './host-terms.ts'
 
 type Procedure = typeof listingsService.procedures.publish
 
@@ -23,17 +25,41 @@ const priceOf = async ({ db, pricing }: Deps, id: ListingId): Promise<number | u
   return answer.ok ? answer.value.rates[0]?.card.baseOre : undefined
 }
 
+interface Facts {
+  baseOre: number | null
+  termsAccepted: boolean
+}
+
+/** What a stored home lacks (docs/product/listings.md, Checklist). */
+const missingOf = (row: ListingWithPhotos, { baseOre, termsAccepted }: Facts): ChecklistItem[] => {
+  const { address, business, ...content } = toContent(row)
+  return missingItems({
+    answers: { ...content, ...address, isBusiness: business !== null, ...business, baseOre },
+    photos: row.photos.length,
+    hasCover: row.photos.some(({ position }) => position === 0),
+    // A home that was published before needs no terms again: its host accepted them then, or it was imported.
+    termsAccepted: termsAccepted || row.publishedAt !== null,
+  })
+}
+
 /** Publishes a home whose checklist is complete; else `listing.incomplete`. */
 export const publishListing =
   (deps: Deps) =>
   async ({ id }: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> => {
-    const baseOre = await priceOf(deps, id)
+    const owner = await deps.db.client.listing.findUnique({
+      where: { id },
+      select: { hostId: true, publishedAt: true },
+    })
+    const [baseOre, termsAccepted] = await Promise.all([
+      priceOf(deps, id),
+      owner && owner.publishedAt === null ? hasAcceptedTerms(deps, owner.hostId) : false,
+    ])
     return call.command(deps.db, async (tx) => {
       const found = await lockForChange(tx, call.actor, id)
       if (!found.ok) return found
       const row = found.value
       if (row.active) return ok({ revision: row.revision })
-      const missing = missingItems({ content: toContent(row), baseOre, photos: row.photos.length })
+      const missing = missingOf(row, { baseOre: baseOre ?? null, termsAccepted })
       if (missing.length > 0) return err('listing.incomplete', { missing })
       const publishedAt = row.publishedAt ?? call.now
       return ok({ revision: await storeChange(deps, tx, id, { active: true, publishedAt, updatedAt: call.now }) })

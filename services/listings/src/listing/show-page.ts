@@ -56,8 +56,10 @@ const toDetail = (
   ratingBreakdown: stars.map((count, index) => ({ stars: index + 1, count })).reverse(),
 })
 
+type Viewer = Pick<Call, 'actor' | 'now'>
+
 /** A home's page in one round trip: the stored part, the computed part, and the exact place for those who may see it. */
-const readPage = async ({ db }: Deps, id: string, { actor, now }: Call): Promise<PageRow | undefined> => {
+const readPage = async ({ db }: Deps, id: string, { actor, now }: Viewer): Promise<PageRow | undefined> => {
   const [row] = await db.query<PageRow>(Prisma.sql`
       select ${cardColumns}, d.page, d.version, s.active, d.star_counts as stars, ${rates},
         case when ${maySeeExactPlace(actor)} then (${exactPlace}) end as exact
@@ -69,7 +71,10 @@ const readPage = async ({ db }: Deps, id: string, { actor, now }: Call): Promise
 /** A home's page. A stored document of an older version is rewritten first: it may lack a field. */
 export const showPage =
   (deps: Deps) =>
-  async ({ id }: ParsedInputOf<typeof listingsService.procedures.byId>, call: Call): Promise<Result<ListingDetail>> => {
+  async (
+    { id }: ParsedInputOf<typeof listingsService.procedures.byId>,
+    call: Viewer,
+  ): Promise<Result<ListingDetail>> => {
     let row = await readPage(deps, id, call)
     if (row && row.version < documentVersion) {
       await refreshDocumentsOf(deps, [id])

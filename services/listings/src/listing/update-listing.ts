@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
+  err,
   ListingContent,
   type listingsService,
   type OutputOf,
@@ -29,11 +30,14 @@ const publicPlace = (secret: string, row: Listing, before: ListingContent, after
 /** Updates some of a home's fields. */
 export const updateListing =
   (deps: Deps) =>
-  async ({ id, patch }: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> =>
+  async ({ id, patch, revision: seen }: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> =>
     call.command(deps.db, async (tx) => {
       const found = await lockForChange(tx, call.actor, id)
       if (!found.ok) return found
       const before = toContent(found.value)
+      // Two editors must not overwrite each other (docs/product/listings.md, Drafts).
+      if (seen !== undefined && seen !== found.value.revision)
+        return err('listing.changedMeanwhile', { revision: found.value.revision })
       const after = ListingContent.parse({ ...before, ...patch })
       const revision = await storeChange(deps, tx, id, {
         ...fromContent(after),

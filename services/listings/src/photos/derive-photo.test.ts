@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { PhotoDescriptor, photoRecipe } from '@nordbo/contracts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -88,11 +89,37 @@ describe('an upload is refused if it is', () => {
     expect(await derivePhoto(vast)).toMatchObject({ ok: false, error: { code: 'photo.tooLarge' } })
   })
 
+  test('a small file that claims 50,000 × 50,000 pixels', async () => {
+    const small = await picture(9, 6).png().toBuffer()
+    // Width and height of a PNG's header, and its checksum.
+    small.writeUInt32BE(50_000, 16)
+    small.writeUInt32BE(50_000, 20)
+    small.writeUInt32BE(crc32(small.subarray(12, 29)), 29)
+    const refusal = { code: 'photo.tooLarge', params: { maxPixels: 50_000_000 } }
+    expect(await derivePhoto(small)).toMatchObject({ ok: false, error: refusal })
+  })
+
+  test('an HEIC, which only some devices can show', async () => {
+    const brand = Buffer.from('0000001c66747970686569630000000068656963686576316d696631', 'hex')
+    expect(await derivePhoto(Buffer.concat([brand, Buffer.alloc(2_000, 7)]))).toMatchObject({
+      ok: false,
+      error: { code: 'photo.unreadable' },
+    })
+  })
+
   test('a large AVIF, which would need several times the work of other formats', async () => {
     const large = await picture(4_000, 4_001).avif({ effort: 0 }).toBuffer()
     const refusal = { code: 'photo.tooLarge', params: { maxPixels: 16_000_000 } }
     expect(await derivePhoto(large)).toMatchObject({ ok: false, error: refusal })
   })
+})
+
+test('a picture with a page of scripts behind it loses the page', async () => {
+  const page = Buffer.from('<html><script>alert(document.cookie)</script></html>')
+  const both = Buffer.concat([await picture(900, 600).jpeg().toBuffer(), page])
+  const { files } = await derive(both)
+  expect(files.length).toBeGreaterThan(0)
+  for (const { bytes } of files) expect(bytes.includes('script')).toBe(false)
 })
 
 test('a private picture is not cropped and has two sizes', async () => {

@@ -33,7 +33,7 @@ export const importReviews =
         const created = new Set(fresh.map(({ id }) => id))
         const published = reviews.filter(({ id }) => created.has(id))
         const reviewed = new Set<string>(published.map(({ listingId }) => listingId))
-        for (const home of homes) if (reviewed.has(home.id)) await indexListing(tx, home)
+        for (const home of homes) if (reviewed.has(home.id)) await indexListing(kit, tx, home)
         for (const { id: reviewId, listingId, bookingId, authorId, rating } of published)
           await kit.emit(tx, listingsEvents.reviewPublished, {
             aggregateId: reviewId,

@@ -9,6 +9,7 @@ import {
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
+import { markHomeChanged } from '../search/index/home-changed.ts'
 import { reviewEventData, reviewNotices } from './stay-review-store.ts'
 
 type Procedure = typeof listingsService.procedures.replyToReview
@@ -23,6 +24,7 @@ export const replyToReview =
       if (!review || actor.kind !== 'user' || actor.userId !== review.listing.hostId) return err('review.notFound')
       if (review.hostReply !== null) return err('review.alreadyAnswered')
       await tx.review.update({ where: { id }, data: { hostReply: maskContacts(text) } })
+      markHomeChanged(kit, tx, review.listingId)
       const about = {
         ...{ id, bookingId: review.bookingId, listingId: review.listingId },
         ...{ side: 'guest' as const, guestId: review.authorId, hostId: review.listing.hostId },

@@ -56,7 +56,7 @@ const makePublic = async ({ kit }: Pick<Deps, 'kit'>, tx: Tx, review: StayReview
       text: maskContacts(review.text),
     },
   })
-  await indexListing(tx, home)
+  await indexListing(kit, tx, home)
   await kit.emit(tx, listingsEvents.reviewPublished, {
     ...{ aggregateId: id, revision: 1 },
     data: { reviewId: id, listingId, bookingId, authorId: review.guestId, rating },

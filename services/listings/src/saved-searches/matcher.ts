@@ -1,5 +1,5 @@
-import type { Timer } from '@nordbo/service-kit'
-import type { Db, Deps } from '../core/deps.ts'
+import type { Database, PrismaLike, Timer } from '@nordbo/service-kit'
+import type { Deps } from '../core/deps.ts'
 import type { FindMatches } from './find-matches.ts'
 import { matchHome } from './match-home.ts'
 
@@ -9,7 +9,7 @@ const pageSize = 100
 /** Matches changed homes with saved searches soon after each change. */
 export interface Matcher {
   /** Wraps a database so that each commit wakes the matcher. */
-  watch(db: Db): Db
+  watch<C extends PrismaLike>(db: Database<C>): Database<C>
   /** The kit's timer for homes that a crash left. */
   timer: Timer
   /** Waits for the home that is being matched. */

@@ -6,7 +6,9 @@ import { queueMails } from '../delivery/delivery-store.ts'
 import { afterStaySubscriptions } from './after-stay-mails.ts'
 import { alterationSubscriptions } from './alteration-mails.ts'
 import { bookingMails, type MailedBookingEvent, refundMails, returnedRefundMail } from './booking-mails.ts'
+import { calendarSubscriptions } from './calendar-mails.ts'
 import { disputeSubscriptions } from './dispute-mails.ts'
+import { extraMailSubscriptions } from './extra-mails.ts'
 import { payoutMailSubscriptions } from './payout-mails.ts'
 import { suspensionSubscriptions } from './suspension-mails.ts'
 
@@ -28,7 +30,9 @@ export const createSubscriptions = (config: MessagingConfig): readonly EventSubs
   ...afterStaySubscriptions,
   ...alterationSubscriptions,
   ...suspensionSubscriptions,
+  ...calendarSubscriptions,
   ...payoutMailSubscriptions(config.PAYOUT_MAIL_PAUSE_SECONDS),
+  ...extraMailSubscriptions,
   onBooking('cancelledByGuest'),
   onBooking('cancelledByHost'),
   on(bookingEvents.refunded, async ({ data }, tx: Tx) => queueMails(tx, refundMails(data))),

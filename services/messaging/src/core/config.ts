@@ -7,6 +7,8 @@ export const messagingConfig = kitConfig.extend({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   /** The sender of mails. */
   MAIL_FROM: z.string().min(3).default('Nordbo <hej@nordbo.example>'),
+  /** Where questions to the support are sent. */
+  SUPPORT_ADDRESS: z.email().default('hjaelp@nordbo.example'),
   /** The product's public address, with which links begin. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   /** How long a mail about a payout waits for other payouts of its host and day, seconds. */

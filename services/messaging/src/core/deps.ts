@@ -1,11 +1,16 @@
 import type { bookingService, identityService, listingsService } from '@nordbo/contracts'
-import type { Client, Database, Kit, ServiceCallOptions, TxOf } from '@nordbo/service-kit'
-import type { PrismaClient } from '../generated/prisma/client.ts'
+import type { Client, Database, DriverSql, Kit, ServiceCallOptions } from '@nordbo/service-kit'
+import type { Prisma } from '../generated/prisma/client.ts'
 import type { MailServer } from '../smtp/mail-server.ts'
 import type { MessagingConfig } from './config.ts'
 
-export type Db = Database<PrismaClient>
-export type Tx = TxOf<PrismaClient>
+/** The database of messaging, through the driver: it has one table, and each of its statements is frequent. */
+export type Db = Database<DriverSql>
+/** A transaction, or the client, whose statements commit by themselves. */
+export interface Tx {
+  $queryRaw(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]): PromiseLike<unknown>
+  $executeRaw(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]): PromiseLike<number>
+}
 
 /** What the use cases of messaging work with. */
 export interface Deps {

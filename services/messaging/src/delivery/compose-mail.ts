@@ -1,33 +1,18 @@
-import {
-  type BookingId,
-  type BookingView,
-  copenhagenDate,
-  firstName,
-  type identityService,
-  type OutputOf,
-  type TripStory,
-  type UserId,
-} from '@nordbo/contracts'
+import { type BookingView, copenhagenDate, firstName, type TripStory } from '@nordbo/contracts'
 import { calendarForGuest } from '../calendar/calendar-for-guest.ts'
-import type { StayCalendar } from '../calendar/stay-calendar.ts'
 import type { Deps } from '../core/deps.ts'
-import type { Letter } from '../letters/letter.ts'
 import type { AlterationTerms } from '../letters/letter-kinds.ts'
-import type { AlterationDetails, Letters } from '../letters/letter-types.ts'
+import type { AlterationDetails } from '../letters/letter-types.ts'
 import { languageOf, lettersFor } from '../letters/letters.ts'
 import { render } from '../letters/render.ts'
 import type { Mail } from '../smtp/mail.ts'
 import type { Delivery } from './delivery-store.ts'
-import type { MailJob, SentPayout } from './mail-job.ts'
+import type { ExtraJob, MailJob, SentPayout } from './mail-job.ts'
+import type { Contact, MailReads } from './mail-reads.ts'
+import { prepareSupport } from './prepare-support.ts'
+import type { Prepared } from './prepared.ts'
 
-type Contact = OutputOf<(typeof identityService)['procedures']['contactsByIds']>['contacts'][number]
-type MailDeps = Pick<Deps, 'identity' | 'booking' | 'listings' | 'config' | 'kit'>
-
-const readContacts = async ({ identity }: MailDeps, ids: UserId[]): Promise<Map<string, Contact>> => {
-  const answer = await identity.contactsByIds({ ids: [...new Set(ids)] })
-  if (!answer.ok) throw new Error(`identity refused contacts: ${answer.error.code}`)
-  return new Map(answer.value.contacts.map((contact) => [contact.id, contact]))
-}
+type MailDeps = Pick<Deps, 'booking' | 'listings' | 'config' | 'kit' | 'db'> & { reads: MailReads }
 
 /** The trip of a guest whose stay was confirmed, altered or cancelled; undefined for other mails. */
 const readTripStory = async (
@@ -48,27 +33,11 @@ const linksOf =
   (path: string): string =>
     new URL(path, config.PUBLIC_URL).href
 
-/** A letter's recipient, and how to write it in a language. */
-interface Prepared {
-  recipient: Contact
-  write: (letters: Letters) => Letter
-  calendar?: StayCalendar | undefined
-}
-
-/** A booking; undefined if it no longer exists. */
-const readBooking = async ({ booking }: MailDeps, id: BookingId): Promise<BookingView | undefined> => {
-  const answer = await booking.hostById({ id })
-  if (!answer.ok && answer.error.code === 'booking.notFound') return undefined
-  if (!answer.ok) throw new Error(`booking refused a booking: ${answer.error.code}`)
-  return answer.value
-}
-
 /** A booking with its home's title in the recipient's language, if there is one. */
-const withTitleIn = async ({ listings }: MailDeps, { locale }: Contact, booking: BookingView): Promise<BookingView> => {
+const withTitleIn = async ({ reads }: MailDeps, { locale }: Contact, booking: BookingView): Promise<BookingView> => {
   if (languageOf(locale) !== 'en') return booking
   const { listing } = booking
-  const answer = await listings.englishTitles({ ids: [listing.id] })
-  const title = answer.ok ? answer.value.titles[listing.id] : undefined
+  const title = await reads.titles.load(listing.id)
   return title === undefined ? booking : { ...booking, listing: { ...listing, title } }
 }
 
@@ -90,13 +59,14 @@ const preparePayouts = async (
   recipientId: string,
   payouts: readonly SentPayout[],
 ): Promise<Prepared | undefined> => {
+  const { reads } = deps
   const found = await Promise.all(
-    payouts.map(async ({ bookingId, amountOre }) => ({ booking: await readBooking(deps, bookingId), amountOre })),
+    payouts.map(async ({ bookingId, amountOre }) => ({ booking: await reads.booking(bookingId), amountOre })),
   )
   const stays = found.flatMap(({ booking, amountOre }) => (booking ? [{ booking, amountOre }] : []))
   const [first] = stays
   if (!first) return undefined
-  const contacts = await readContacts(deps, [first.booking.hostId, ...stays.map(({ booking }) => booking.guestId)])
+  const contacts = await reads.contacts.loadMany([first.booking.hostId, ...stays.map(({ booking }) => booking.guestId)])
   const recipient = contacts.get(recipientId)
   if (!recipient) return undefined
   const shares = stays.map((stay) => ({ ...stay, guest: firstName(contacts.get(stay.booking.guestId)?.name) }))
@@ -104,32 +74,53 @@ const preparePayouts = async (
   return { recipient, write: (letters) => letters.payoutsSent(shares, words) }
 }
 
-/** Whether a letter about a suspension is still true. */
+/** Prepares a letter about an extra. A hidden home is not named. */
+const prepareExtra = async (deps: MailDeps, job: ExtraJob): Promise<Prepared | undefined> => {
+  const { code, listingId, hostId, amountOre, nextTryAt } = job
+  const recipient = (await deps.reads.contacts.loadMany([hostId])).get(hostId)
+  const cards = await deps.listings.cardsByIds({ ids: [listingId] })
+  if (!cards.ok) throw new Error(`listings refused a card: ${cards.error.code}`)
+  const home = cards.value.cards[0]?.title ?? null
+  const nextTry = nextTryAt === null ? null : copenhagenDate(new Date(nextTryAt))
+  const words = { to: firstName(recipient?.name), today: copenhagenDate(deps.kit.clock.now()), link: linksOf(deps) }
+  const extra = { code, listingId, home, amountOre, nextTry }
+  return recipient && { recipient, write: (letters) => letters[job.kind](extra, words) }
+}
+
+/** Whether a letter about a state that may pass is still true. */
 const isStillRelevant = (kind: MailJob['kind'], { status, hostUnavailable, declineCode }: BookingView): boolean => {
   if (kind === 'hostUnavailable') return hostUnavailable
   if (kind === 'hostBack') return status === 'confirmed' && !hostUnavailable
+  if (kind === 'calendarConflict')
+    return status === 'confirmed' || status === 'host_approved' || status === 'awaiting_payment'
   return kind !== 'requestEnded' || declineCode === 'guestUnavailable'
 }
 
 /** Prepares a letter; undefined if its recipient or subject no longer exists. */
 const prepare = async (deps: MailDeps, { recipientId, factId, data: job }: Delivery): Promise<Prepared | undefined> => {
   const link = linksOf(deps)
+  const { contacts: people } = deps.reads
   if ('userId' in job) {
-    const recipient = (await readContacts(deps, [job.userId])).get(recipientId)
+    const recipient = (await people.loadMany([job.userId])).get(recipientId)
     return recipient && { recipient, write: (letters) => letters[job.kind]({ to: firstName(recipient.name), link }) }
   }
+  if ('ticketId' in job) return prepareSupport(deps, job, link)
   if (job.kind === 'savedSearchHome') {
     const news = await deps.listings.savedSearchNews({ id: job.savedSearchId, listingId: job.listingId })
     if (!news.ok && news.error.code === 'savedSearch.notFound') return undefined
     if (!news.ok) throw new Error(`listings refused a saved search: ${news.error.code}`)
-    const recipient = (await readContacts(deps, [news.value.userId])).get(recipientId)
+    const recipient = (await people.loadMany([news.value.userId])).get(recipientId)
     const words = { to: firstName(recipient?.name), today: copenhagenDate(deps.kit.clock.now()), link }
-    return recipient && { recipient, write: (letters) => letters.savedSearchHome(news.value, words) }
+    // News are for those who want them (docs/product/people.md, Notifications).
+    return recipient?.wantsNews
+      ? { recipient, write: (letters) => letters.savedSearchHome(news.value, words) }
+      : undefined
   }
+  if ('code' in job) return prepareExtra(deps, job)
   if (job.kind === 'payoutsSent') return preparePayouts(deps, recipientId, job.payouts)
-  const found = await readBooking(deps, job.bookingId)
+  const found = await deps.reads.booking(job.bookingId)
   if (!found || !isStillRelevant(job.kind, found)) return undefined
-  const contacts = await readContacts(deps, [found.guestId, found.hostId])
+  const contacts = await people.loadMany([found.guestId, found.hostId])
   const recipient = contacts.get(recipientId)
   if (!recipient) return undefined
   const booking = await withTitleIn(deps, recipient, found)
@@ -163,12 +154,13 @@ const prepare = async (deps: MailDeps, { recipientId, factId, data: job }: Deliv
 export const composeMail = async (deps: MailDeps, delivery: Delivery): Promise<Mail | undefined> => {
   const prepared = await prepare(deps, delivery)
   if (!prepared) return undefined
-  const { recipient, write, calendar } = prepared
+  const { recipient, write, calendar, replyTo } = prepared
   const letter = write(lettersFor(recipient.locale))
   return {
     to: { name: recipient.name, address: recipient.email },
     ...render(letter, languageOf(recipient.locale)),
     oneClickUrl: letter.unsubscribe?.oneClickUrl,
     calendar,
+    replyTo,
   }
 }

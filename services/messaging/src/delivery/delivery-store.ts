@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Tx } from '../core/deps.ts'
-import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
+import { Prisma } from '../generated/prisma/client.ts'
 import { MailJob, type MailOrder } from './mail-job.ts'
 
 /** A delivery that this process has claimed. */
@@ -17,8 +16,10 @@ export type Delivery = z.infer<typeof Delivery>
 
 const Due = z.object({ id: z.uuid(), at: z.date() })
 
-/** After this long another process may take over a mail, seconds. Far longer than all timeouts of sending. */
+/** After this long another process may take over a mail, seconds. Far longer than all timeouts of composing and sending one. */
 const leaseSeconds = 120
+/** A claimed mail is begun within this time, ms, or given back: the rest of its lease is for all timeouts. */
+export const beginWithinMs = 30_000
 
 const queuedIn = new WeakSet<object>()
 
@@ -32,48 +33,98 @@ export const hasQueuedMails = (tx: object): boolean => queuedIn.has(tx)
 export const queueMails = async (tx: Tx, orders: readonly MailOrder[]): Promise<void> => {
   if (orders.length === 0) return
   markQueued(tx)
-  await tx.mailDelivery.createMany({
-    data: orders.map(({ job, factId, recipientId }) => ({
-      ...{ id: randomUUID(), kind: job.kind, factId, recipientId },
-      data: job,
-    })),
-    skipDuplicates: true,
-  })
+  const rows = orders.map(({ job, factId, recipientId }) => ({ kind: job.kind, factId, recipientId, data: job }))
+  await tx.$executeRaw`
+    insert into mail_delivery (id, kind, fact_id, recipient_id, data)
+    select gen_random_uuid(), kind, "factId", "recipientId", data
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as ordered (kind text, "factId" text, "recipientId" uuid, data jsonb)
+    on conflict do nothing`
 }
 
 const open = Prisma.sql`((state = 'queued' and attempt_at <= now()) or (state = 'sending' and lease_until <= now()))`
 
-/** Claims the next queued mail, or the one with this id, so that no other process sends it. */
-export const claimDelivery = async (client: PrismaClient, id?: string): Promise<Delivery | undefined> => {
-  const rows = await client.$queryRaw(Prisma.sql`
-    update mail_delivery set state = 'sending', attempts = attempts + 1,
-      lease_until = now() + make_interval(secs => ${leaseSeconds})
-    where id = (
-      select id from mail_delivery where ${open} ${id === undefined ? Prisma.empty : Prisma.sql`and id = ${id}::uuid`}
-      order by attempt_at for update skip locked limit 1)
-    returning id, recipient_id as "recipientId", fact_id as "factId", attempts, data`)
-  return z.array(Delivery).parse(rows)[0]
+const claimedRow = z.looseObject({ id: z.uuid(), takenOver: z.boolean() })
+
+/** Deliveries that this process has claimed, and the ids of those that this release cannot read. */
+export interface Claimed {
+  /** Whether it is one that was taken over from a process that did not end it. */
+  takenOver: boolean
+  deliveries: Delivery[]
+  unreadable: string[]
 }
 
-/** Finishes a delivery. */
-export const finishDelivery = async (client: PrismaClient, id: string, state: 'sent' | 'dropped'): Promise<void> => {
+const claim = async (client: Tx, chosen: Prisma.Sql, limit: number): Promise<Claimed> => {
+  const rows = z.array(claimedRow).parse(
+    await client.$queryRaw`
+      with due as materialized (
+        select id, state from mail_delivery where ${open} ${chosen} order by attempt_at for update skip locked limit ${limit}::int),
+      alone as (select id from due where state = 'sending' limit 1),
+      claimed as (
+        update mail_delivery d set state = 'sending', attempts = attempts + 1,
+          lease_until = now() + make_interval(secs => ${leaseSeconds})
+        from due where d.id = due.id and due.id = coalesce((select id from alone), due.id)
+        returning d.id, recipient_id, fact_id, attempts, data, attempt_at, due.state = 'sending' as taken_over)
+      select id, recipient_id as "recipientId", fact_id as "factId", attempts, data, taken_over as "takenOver"
+      from claimed order by attempt_at`,
+  )
+  const read = rows.map((row) => ({ id: row.id, delivery: Delivery.safeParse(row).data }))
+  return {
+    takenOver: rows.some(({ takenOver }) => takenOver),
+    deliveries: read.flatMap(({ delivery }) => delivery ?? []),
+    unreadable: read.flatMap(({ id, delivery }) => (delivery ? [] : id)),
+  }
+}
+
+/**
+ * Claims the next queued mails, earliest first, so that no other process sends them. A mail that another process began and did not end is
+ * claimed alone: it may be what ended that process, and would take its neighbours with it and count as their attempt too.
+ */
+export const claimDeliveries = (client: Tx, limit: number): Promise<Claimed> => claim(client, Prisma.empty, limit)
+
+/** Claims the mail with this id if it is due. */
+export const claimDelivery = (client: Tx, id: string): Promise<Claimed> =>
+  claim(client, Prisma.sql`and id = ${id}::uuid`, 1)
+
+/** Marks mails as sent. */
+export const markSent = async (client: Tx, ids: readonly string[]): Promise<void> => {
   await client.$executeRaw`
-    update mail_delivery set state = ${state}::delivery_state, lease_until = null,
-      sent_at = case when ${state} = 'sent' then now() end
-    where id = ${id}::uuid`
+    update mail_delivery set state = 'sent', lease_until = null, sent_at = now() where id = any (${ids}::uuid[])`
 }
 
-/** Requeues a delivery for a later attempt. */
-export const postponeDelivery = async (client: PrismaClient, id: string, seconds: number): Promise<void> => {
+/** A delivery as a process claimed it. Every later claim has another number of attempts. */
+type ClaimedDelivery = Pick<Delivery, 'id' | 'attempts'>
+
+/** Whether a delivery is still claimed as it was: another process may have taken it over and sent it meanwhile. */
+const stillClaimed = ({ id, attempts }: ClaimedDelivery): Prisma.Sql =>
+  Prisma.sql`id = ${id}::uuid and attempts = ${attempts}::int and state = 'sending'`
+
+/** Gives up a delivery, unless another process has taken it over. */
+export const dropDelivery = async (client: Tx, delivery: ClaimedDelivery): Promise<void> => {
+  await client.$executeRaw`
+    update mail_delivery set state = 'dropped', lease_until = null, sent_at = null where ${stillClaimed(delivery)}`
+}
+
+/** Requeues a delivery for a later attempt, unless another process has taken it over. */
+export const postponeDelivery = async (client: Tx, delivery: ClaimedDelivery, seconds: number): Promise<void> => {
   await client.$executeRaw`
     update mail_delivery set state = 'queued', lease_until = null, attempt_at = now() + make_interval(secs => ${seconds})
-    where id = ${id}::uuid`
+    where ${stillClaimed(delivery)}`
+}
+
+/** Gives back claimed mails that were not begun, as if they had not been claimed, unless another process has taken them over. */
+export const returnDeliveries = async (client: Tx, deliveries: readonly ClaimedDelivery[]): Promise<void> => {
+  await client.$executeRaw`
+    update mail_delivery d set state = 'queued', lease_until = null, attempts = d.attempts - 1
+    from unnest(${deliveries.map(({ id }) => id)}::uuid[], ${deliveries.map(({ attempts }) => attempts)}::int[])
+      as claimed (id, attempts)
+    where d.id = claimed.id and d.attempts = claimed.attempts and d.state = 'sending'`
 }
 
 /** Mails that are due by an instant of real time, and those being sent, earliest first. */
-export const findOpenDeliveries = async (client: PrismaClient, until: Date, limit: number) =>
+export const findOpenDeliveries = async (client: Tx, until: Date, limit: number) =>
   z.array(Due).parse(
     await client.$queryRaw`
       select id, attempt_at as at from mail_delivery
-      where state = 'sending' or (state = 'queued' and attempt_at <= ${until}) order by attempt_at limit ${limit}`,
+      where state = 'sending' or (state = 'queued' and attempt_at <= ${until}::timestamptz)
+      order by attempt_at limit ${limit}::int`,
   )

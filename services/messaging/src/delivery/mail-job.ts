@@ -1,11 +1,13 @@
-import { BookingId, ListingId, SavedSearchId, UserId } from '@nordbo/contracts'
+import { BookingId, ExtraCode, Instant, ListingId, SavedSearchId, UserId } from '@nordbo/contracts'
 import { z } from 'zod'
 import {
   AlterationLetterKind,
   AlterationTerms,
   BookingLetterKind,
+  ExtraLetterKind,
   MoneyLetterKind,
   PersonLetterKind,
+  SupportLetterKind,
 } from '../letters/letter-kinds.ts'
 
 /** A payout of one stay that was sent. */
@@ -17,12 +19,23 @@ export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: PersonLetterKind, userId: UserId }),
   // A negative amount goes back to the guest. `refundId` identifies the refund, because several may have the same amount.
   z.object({ kind: MoneyLetterKind, bookingId: BookingId, amountOre: z.int(), refundId: z.uuid().optional() }),
+  z.object({
+    kind: ExtraLetterKind,
+    hostId: UserId,
+    listingId: ListingId,
+    code: ExtraCode,
+    amountOre: z.int().nullable(),
+    nextTryAt: Instant.nullable(),
+  }),
   z.object({ kind: z.literal('payoutsSent'), payouts: z.array(SentPayout).min(1) }),
   z.object({ kind: AlterationLetterKind, bookingId: BookingId, change: AlterationTerms }),
   z.object({ kind: z.literal('savedSearchHome'), savedSearchId: SavedSearchId, listingId: ListingId }),
+  z.object({ kind: SupportLetterKind, ticketId: z.uuid() }),
   z.object({ kind: BookingLetterKind, bookingId: BookingId }),
 ])
 export type MailJob = z.infer<typeof MailJob>
+/** What a letter about an extra is written from. */
+export type ExtraJob = Extract<MailJob, { code: ExtraCode }>
 
 /** A mail to send: at most one per kind, fact and recipient. */
 export interface MailOrder {

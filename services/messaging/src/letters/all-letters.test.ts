@@ -3,7 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { booking, id } from '../../test/sample-booking.ts'
 import type { Letter } from './letter.ts'
-import { AlterationLetterKind, BookingLetterKind, MoneyLetterKind, PersonLetterKind } from './letter-kinds.ts'
+import {
+  AlterationLetterKind,
+  BookingLetterKind,
+  ExtraLetterKind,
+  MoneyLetterKind,
+  PersonLetterKind,
+} from './letter-kinds.ts'
 import type { AlterationDetails, Letters } from './letter-types.ts'
 import { lettersFor } from './letters.ts'
 import { escapeHtml, render } from './render.ts'
@@ -28,6 +34,11 @@ const change: AlterationDetails = {
   ...{ hostEarnsOre: 3_780_50, hostDifferenceOre: 1_800_00, takenBack: false },
 }
 
+const extra = {
+  ...{ code: 'FEATURED' as const, listingId: booking.listing.id, home: '<b>ved</b> havet' },
+  ...{ amountOre: 499_00, nextTry: '2026-12-04' },
+}
+
 const share = { booking, guest: 'Gerda', amountOre: 1_980_50 }
 
 const all = (letters: Letters): Letter[] => [
@@ -35,6 +46,7 @@ const all = (letters: Letters): Letter[] => [
   ...BookingLetterKind.options.map((kind) => letters[kind](booking, words)),
   ...MoneyLetterKind.options.map((kind) => letters[kind](booking, words, 2_530_00)),
   ...AlterationLetterKind.options.map((kind) => letters[kind](booking, words, change)),
+  ...ExtraLetterKind.options.map((kind) => letters[kind](extra, words)),
   letters.payoutsSent([share], words),
   letters.payoutsSent([share, share], words),
 ]

@@ -1,16 +1,19 @@
 import { addressLine } from './address-line.ts'
 import { danishAfterStay } from './after-stay-letters.ts'
 import { bookAgainPath, similarHomesPath } from './booking-paths.ts'
+import { danishCalendar } from './calendar-letters.ts'
 import { danishAlterations } from './danish-alterations.ts'
 import { danishCancellations } from './danish-cancellations.ts'
 import { earningsFact, notCharged, signature, stayFacts, totalFact } from './danish-facts.ts'
 import { declineQuote } from './decline-quote.ts'
 import { danishDisputes } from './dispute-letters.ts'
+import { danishExtras } from './extra-letters.ts'
 import { danish } from './language-format.ts'
 import type { Letters } from './letter-types.ts'
 import { danishPayouts } from './payout-letters.ts'
 import { danishPriceFacts } from './price-lines.ts'
 import { danishSavedSearchLetter } from './saved-search-letters.ts'
+import { danishSupport } from './support-letters.ts'
 import { danishHoldEnding, danishSuspension, holdEndedPath } from './suspension-letters.ts'
 
 const { amount, moment } = danish
@@ -21,8 +24,11 @@ export const danishLetters: Letters = {
   ...danishCancellations,
   ...danishAlterations,
   ...danishPayouts,
+  ...danishExtras,
   ...danishDisputes,
   ...danishSuspension,
+  ...danishCalendar,
+  ...danishSupport,
   savedSearchHome: danishSavedSearchLetter,
   welcome: ({ to, link }) => ({
     subject: 'Velkommen til Nordbo',

@@ -1,16 +1,19 @@
 import { addressLine } from './address-line.ts'
 import { englishAfterStay } from './after-stay-letters.ts'
 import { bookAgainPath, similarHomesPath } from './booking-paths.ts'
+import { englishCalendar } from './calendar-letters.ts'
 import { declineQuote } from './decline-quote.ts'
 import { englishDisputes } from './dispute-letters.ts'
 import { englishAlterations } from './english-alterations.ts'
 import { englishCancellations } from './english-cancellations.ts'
 import { earningsFact, notCharged, signature, stayFacts, totalFact } from './english-facts.ts'
+import { englishExtras } from './extra-letters.ts'
 import { english } from './language-format.ts'
 import type { Letters } from './letter-types.ts'
 import { englishPayouts } from './payout-letters.ts'
 import { englishPriceFacts } from './price-lines.ts'
 import { englishSavedSearchLetter } from './saved-search-letters.ts'
+import { englishSupport } from './support-letters.ts'
 import { englishHoldEnding, englishSuspension, holdEndedPath } from './suspension-letters.ts'
 
 const { amount, moment } = english
@@ -21,8 +24,11 @@ export const englishLetters: Letters = {
   ...englishCancellations,
   ...englishAlterations,
   ...englishPayouts,
+  ...englishExtras,
   ...englishDisputes,
   ...englishSuspension,
+  ...englishCalendar,
+  ...englishSupport,
   savedSearchHome: englishSavedSearchLetter,
   welcome: ({ to, link }) => ({
     subject: 'Welcome to Nordbo',

@@ -29,6 +29,7 @@ export const BookingLetterKind = z.enum([
   'hostUnavailable',
   'hostBack',
   'requestEnded',
+  'calendarConflict',
 ])
 export type BookingLetterKind = z.infer<typeof BookingLetterKind>
 
@@ -54,6 +55,12 @@ export type MoneyLetterKind = z.infer<typeof MoneyLetterKind>
 
 /** Letters about a person's account here or at the payment provider. */
 export const PersonLetterKind = z.enum(['welcome', 'payoutAccountRestricted', 'payoutAccountDisabled'])
+
+/** Letters about a question to the support: to the support, and to the person who asked. */
+export const SupportLetterKind = z.enum(['supportTicket', 'supportReceipt'])
+export type SupportLetterKind = z.infer<typeof SupportLetterKind>
+/** Letters about extras that could not be paid for. */
+export const ExtraLetterKind = z.enum(['extraPaymentFailed', 'extraLapsed'])
 
 /** Letters about alterations that are not applied. */
 export const AlterationLetterKind = z.enum([

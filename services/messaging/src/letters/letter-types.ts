@@ -1,6 +1,7 @@
 import type { Arrival, BookingView, GuestCounts } from '@nordbo/contracts'
+import type { ExtraLetters } from './extra-letters.ts'
 import type { Letter } from './letter.ts'
-import type { AlterationLetterKind, AlterationTerms } from './letter-kinds.ts'
+import type { AlterationLetterKind, AlterationTerms, SupportLetterKind } from './letter-kinds.ts'
 import type { SavedSearchLetter } from './saved-search-letters.ts'
 
 /** The context of a letter about a booking. People are given by first name. */
@@ -44,6 +45,11 @@ export interface SuspensionLetters {
   hostUnavailable: BookingLetter
   hostBack: BookingLetter
   requestEnded: BookingLetter
+}
+
+/** Letters to hosts about imported calendars. */
+export interface CalendarLetters {
+  calendarConflict: BookingLetter
 }
 
 /** A proposed alteration, with what its event leaves out. */
@@ -95,13 +101,30 @@ export interface DisputeLetters {
   paymentTakenBack: MoneyLetter
 }
 
+/** A question to the support, with the person who asked it. */
+export interface AskedQuestion {
+  id: string
+  subject: string
+  message: string
+  person: { name: string; email: string }
+}
+
+/** Letters about a question to the support. */
+export type SupportLetters = Record<
+  SupportLetterKind,
+  (question: AskedQuestion, words: Pick<LetterContext, 'to' | 'link'>) => Letter
+>
+
 /** All letters in one language. */
 export interface Letters
   extends CancellationLetters,
     AlterationLetters,
     PayoutLetters,
     DisputeLetters,
-    SuspensionLetters {
+    ExtraLetters,
+    SuspensionLetters,
+    CalendarLetters,
+    SupportLetters {
   welcome: PersonLetter
   savedSearchHome: SavedSearchLetter
   requestReceived: BookingLetter

@@ -21,17 +21,18 @@ export const openMailServer = (options: { url: string; from: string; publicUrl: 
   const transport = createTransport({
     url: options.url,
     pool: true,
-    maxConnections: 4,
+    maxConnections: 2,
     connectionTimeout: limitMs,
     greetingTimeout: limitMs,
     socketTimeout: 2 * limitMs,
   })
   const host = new URL(options.publicUrl).hostname
   return {
-    send: async (id, { to, subject, html, text, oneClickUrl, calendar }) => {
+    send: async (id, { to, replyTo, subject, html, text, oneClickUrl, calendar }) => {
       await transport.sendMail({
         from: options.from,
         to,
+        ...(replyTo ? { replyTo } : {}),
         subject,
         html,
         text,

@@ -7,6 +7,8 @@ export interface CalendarAttachment {
 /** A mail that is ready to send. */
 export interface Mail {
   to: { name: string; address: string }
+  /** Who gets the answer to it, if not the sender. */
+  replyTo?: { name: string; address: string } | undefined
   subject: string
   html: string
   text: string

@@ -1,13 +1,14 @@
 import { err, ok, type PayoutAccount, type payoutsService } from '@nordbo/contracts'
-import { type Handlers, personOf } from '@nordbo/service-kit'
-import type { Deps, Tx } from '../core/deps.ts'
+import { type Handlers, personOf, refuseSuspended } from '@nordbo/service-kit'
+import type { ModelReader } from '../core/database.ts'
+import type { Deps } from '../core/deps.ts'
 import { isProviderError } from '../provider/stripe.ts'
 import { syncAccount } from './sync-account.ts'
 
 type PayoutHandlers = Handlers<(typeof payoutsService)['procedures']>
 
 /** A host's stored account; status 'none' without one. */
-export const readPayoutAccount = async (reader: Pick<Tx, 'payoutAccount'>, hostId: string): Promise<PayoutAccount> => {
+export const readPayoutAccount = async (reader: ModelReader, hostId: string): Promise<PayoutAccount> => {
   const row = await reader.payoutAccount.findUnique({ where: { hostId } })
   if (!row) return { status: 'none', chargesEnabled: false, payoutsEnabled: false, detailsSubmitted: false }
   const { status, chargesEnabled, payoutsEnabled, detailsSubmitted } = row
@@ -20,6 +21,8 @@ export const startOnboarding =
   async (_input, call) => {
     const hostId = personOf(call.actor)
     if (call.actor.kind === 'user' && !call.actor.roles.some((role) => role !== 'guest')) return err('auth.forbidden')
+    const standing = await refuseSuspended(deps.sql.client, call.actor)
+    if (!standing.ok) return standing
     const { client } = deps.db
     await client.payoutAccount.createMany({
       data: [{ hostId, createdAt: call.now, nextCheckAt: call.now }],

@@ -1,7 +1,9 @@
 import { payoutsEvents, UserId } from '@nordbo/contracts'
+import { z } from 'zod'
+import type { Reader } from '../core/database.ts'
 import type { Deps } from '../core/deps.ts'
 import { inHostTransaction } from '../core/host-transaction.ts'
-import type { AccountStatus, PayoutAccount } from '../generated/prisma/client.ts'
+import type { AccountStatus } from '../generated/prisma/client.ts'
 import type { AccountFacts } from '../provider/account-status.ts'
 import { hourMs } from '../settings/settings.ts'
 
@@ -10,7 +12,27 @@ const nextCheckHours: Record<AccountStatus, number> = { onboarding: 24, restrict
 
 type StoredFacts = Omit<AccountFacts, 'hostId'>
 
-const isSame = (stored: PayoutAccount, facts: StoredFacts): boolean =>
+const storedAccount = z.object({
+  providerId: z.string().nullable(),
+  status: z.string(),
+  chargesEnabled: z.boolean(),
+  payoutsEnabled: z.boolean(),
+  detailsSubmitted: z.boolean(),
+  revision: z.int(),
+})
+type StoredAccount = z.infer<typeof storedAccount>
+
+const releasedPayouts = z.array(z.object({ id: z.string() }))
+
+const findAccount = async (reader: Reader, hostId: string): Promise<StoredAccount | undefined> =>
+  z.array(storedAccount).parse(
+    await reader.$queryRaw`
+      select provider_id as "providerId", status, charges_enabled as "chargesEnabled", payouts_enabled as "payoutsEnabled",
+        details_submitted as "detailsSubmitted", revision
+      from payout_account where host_id = ${hostId}::uuid`,
+  )[0]
+
+const isSame = (stored: StoredAccount, facts: StoredFacts): boolean =>
   stored.providerId === facts.providerId &&
   stored.status === facts.status &&
   stored.chargesEnabled === facts.chargesEnabled &&
@@ -20,15 +42,18 @@ const isSame = (stored: PayoutAccount, facts: StoredFacts): boolean =>
 /** Stores a host's account, emits a change of it, and releases the payouts that waited for it. */
 export const storeAccount = (deps: Deps, hostId: string, { hostId: _, ...facts }: AccountFacts): Promise<void> =>
   inHostTransaction(deps, hostId, async ({ tx, now, setAlarm }) => {
-    const stored = await tx.payoutAccount.findUnique({ where: { hostId } })
+    const stored = await findAccount(tx, hostId)
     if (!stored) return
     const { status } = facts
     const same = isSame(stored, facts)
     const nextCheckAt = new Date(now.getTime() + nextCheckHours[status] * hourMs)
-    const { revision } = await tx.payoutAccount.update({
-      where: { hostId },
-      data: { ...facts, nextCheckAt, failures: 0, ...(same ? {} : { revision: { increment: 1 } }) },
-    })
+    const revision = same ? stored.revision : stored.revision + 1
+    await tx.$executeRaw`
+      update payout_account set provider_id = ${facts.providerId}, status = ${status}::account_status,
+        charges_enabled = ${facts.chargesEnabled}::boolean, payouts_enabled = ${facts.payoutsEnabled}::boolean,
+        details_submitted = ${facts.detailsSubmitted}::boolean, next_check_at = ${nextCheckAt}::timestamptz, failures = 0,
+        revision = ${revision}::int
+      where host_id = ${hostId}::uuid`
     if (same) return
     await deps.kit.emit(tx, payoutsEvents.accountChanged, {
       aggregateId: hostId,
@@ -38,10 +63,9 @@ export const storeAccount = (deps: Deps, hostId: string, { hostId: _, ...facts }
     })
     if (status !== 'enabled') return
     // Includes payouts that were refused, whose next attempt may be hours away.
-    const released = await tx.payout.updateManyAndReturn({
-      where: { hostId, owedOre: { gt: 0 }, dueAt: { lte: now }, imported: false },
-      data: { nextTryAt: now },
-      select: { bookingId: true },
-    })
-    for (const { bookingId } of released) setAlarm({ kind: 'release', id: bookingId, at: now })
+    const released = await tx.$queryRaw`
+      update payout set next_try_at = ${now}::timestamptz
+      where host_id = ${hostId}::uuid and owed_ore > 0 and due_at <= ${now}::timestamptz and not imported
+      returning booking_id as id`
+    for (const { id } of releasedPayouts.parse(released)) setAlarm({ kind: 'release', id, at: now })
   })

@@ -33,14 +33,3 @@ export const syncProviderAccount = async (deps: Deps, providerId: string): Promi
   // The host is read from the account: the process may have died before it stored the account's id.
   if (facts.hostId !== null) await storeAccount(deps, facts.hostId, facts)
 }
-
-/** Accounts to check by `until`, earliest first. */
-export const findDueAccounts = async (deps: Deps, until: Date, limit: number): Promise<{ id: string; at: Date }[]> => {
-  const rows = await deps.db.client.payoutAccount.findMany({
-    where: { nextCheckAt: { lte: until } },
-    select: { hostId: true, nextCheckAt: true },
-    orderBy: [{ nextCheckAt: 'asc' }, { hostId: 'asc' }],
-    take: limit,
-  })
-  return rows.flatMap(({ hostId, nextCheckAt }) => (nextCheckAt ? [{ id: hostId, at: nextCheckAt }] : []))
-}

@@ -1,5 +1,6 @@
 import type { SuspensionHandler } from '@nordbo/service-kit'
-import type { Deps, Tx } from '../core/deps.ts'
+import type { Tx } from '../core/database.ts'
+import type { Deps } from '../core/deps.ts'
 import { joinHostTransaction } from '../core/host-transaction.ts'
 import { resumePayouts } from '../payout/resume-payouts.ts'
 

@@ -1,4 +1,6 @@
 import { BookingId, type ChargedBackFact, payoutsEvents, UserId } from '@nordbo/contracts'
+import { z } from 'zod'
+import type { Reader } from '../core/database.ts'
 import type { Deps } from '../core/deps.ts'
 import { type HostTransaction, inHostTransaction } from '../core/host-transaction.ts'
 import { recordPosting } from '../ledger/ledger-store.ts'
@@ -21,6 +23,13 @@ interface Dispute {
   amountOre: number
 }
 
+const raisedRevision = z.array(z.object({ hostId: z.string(), revision: z.int() }))
+const statuses = z.array(z.object({ status: z.enum(['open', 'won', 'lost']) }))
+
+/** A dispute's stored status; undefined for an unknown one. */
+const findStatus = async (reader: Reader, id: string): Promise<'open' | 'won' | 'lost' | undefined> =>
+  statuses.parse(await reader.$queryRaw`select status from dispute where id = ${id}`)[0]?.status
+
 /** Stores a dispute's status, and records that the provider withdrew its amount. */
 const storeDispute = async (
   { tx, now }: HostTransaction,
@@ -28,11 +37,10 @@ const storeDispute = async (
   status: 'open' | 'won' | 'lost',
 ): Promise<void> => {
   const { id, bookingId, amountOre } = dispute
-  await tx.dispute.upsert({
-    where: { id },
-    create: { id, bookingId, amountOre: BigInt(amountOre), status },
-    update: { status },
-  })
+  await tx.$executeRaw`
+    insert into dispute (id, booking_id, amount_ore, status)
+    values (${id}, ${bookingId}::uuid, ${amountOre}::bigint, ${status}::dispute_status)
+    on conflict (id) do update set status = excluded.status`
   await recordPosting(tx, disputeOpenedPosting(dispute), now)
 }
 
@@ -49,11 +57,9 @@ const emitDispute = async (
   status: keyof typeof eventOf,
 ): Promise<void> => {
   const { bookingId, amountOre } = dispute
-  const [payout] = await tx.payout.updateManyAndReturn({
-    where: { bookingId },
-    data: { revision: { increment: 1 } },
-    select: { hostId: true, revision: true },
-  })
+  const rows = await tx.$queryRaw`
+    update payout set revision = revision + 1 where booking_id = ${bookingId}::uuid returning host_id as "hostId", revision`
+  const [payout] = raisedRevision.parse(rows)
   if (!payout) return
   const { hostId, revision } = payout
   await deps.kit.emit(tx, eventOf[status], {
@@ -75,14 +81,14 @@ export const syncDispute = async (deps: Deps, disputeId: string): Promise<void> 
   if (!payment) throw new UnknownPaymentError(intentId)
   const { bookingId, hostId } = payment
   await inHostTransaction(deps, hostId, async (host) => {
-    const known = await host.tx.dispute.findUnique({ where: { id: disputeId } })
+    const known = await findStatus(host.tx, disputeId)
     // A bank's decision is final.
-    if (known && known.status !== 'open') return
+    if (known !== undefined && known !== 'open') return
     const dispute = { id: disputeId, bookingId, amountOre }
     const next = status === 'won' ? 'won' : 'open'
     await storeDispute(host, dispute, next)
     if (next === 'won') await recordPosting(host.tx, disputeWonPosting(dispute), host.now)
-    if (known?.status !== next) await emitDispute(host, dispute, next)
+    if (known !== next) await emitDispute(host, dispute, next)
     await settlePayout(host, bookingId)
   })
 }
@@ -93,9 +99,9 @@ export const recordLostDispute = async (
   { disputeId, ...lost }: ChargedBackFact,
 ): Promise<void> => {
   const dispute = { id: disputeId, bookingId: lost.bookingId, amountOre: lost.amountOre }
-  const known = await host.tx.dispute.findUnique({ where: { id: disputeId } })
+  const known = await findStatus(host.tx, disputeId)
   await storeDispute(host, dispute, 'lost')
   await recordPosting(host.tx, disputeLostPosting(dispute, lost), host.now)
-  if (known?.status !== 'lost') await emitDispute(host, dispute, 'lost')
+  if (known !== 'lost') await emitDispute(host, dispute, 'lost')
   await settlePayout(host, lost.bookingId)
 }

@@ -1,23 +1,34 @@
 import { z } from 'zod'
-import type { Reader, Tx } from '../core/deps.ts'
+import type { Reader } from '../core/database.ts'
+import { Prisma } from '../generated/prisma/client.ts'
 import type { Posting } from './postings.ts'
 
+/**
+ * SQL: common table expressions that record a posting once per fact. `recorded` has a row if it was new. `source` is a relation of one
+ * row that is read first, such as a lock.
+ */
+export const postingSql = (
+  { entries, fact, kind, bookingId, subscriptionId, movement }: Posting,
+  at: Date,
+  source = Prisma.sql`(select 1) nothing`,
+): Prisma.Sql => Prisma.sql`
+  recorded as (
+    insert into ledger_transaction (id, fact, kind, booking_id, subscription_id, movement, occurred_at)
+    select gen_random_uuid(), ${fact}::text, ${kind}::transaction_kind, ${bookingId}::uuid, ${subscriptionId ?? null}::uuid, ${movement}::text,
+      ${at}::timestamptz
+    from ${source} on conflict do nothing returning id),
+  entered as (
+    insert into ledger_entry (transaction_id, account, booking_id, subscription_id, amount_ore)
+    select recorded.id, entry.account::ledger_account, entry."bookingId", entry."subscriptionId", entry."amountOre"
+    from recorded, jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+      as entry (account text, "bookingId" uuid, "subscriptionId" uuid, "amountOre" bigint))`
+
 /** Records a posting once per fact. Returns whether it was new. */
-export const recordPosting = async (tx: Tx, { entries, ...transaction }: Posting, at: Date): Promise<boolean> => {
-  const id = crypto.randomUUID()
-  const { count } = await tx.ledgerTransaction.createMany({
-    data: [{ id, ...transaction, occurredAt: at }],
-    skipDuplicates: true,
-  })
-  if (count === 0) return false
-  await tx.ledgerEntry.createMany({
-    data: entries.map((entry) => ({ ...entry, transactionId: id, amountOre: BigInt(entry.amountOre) })),
-  })
-  return true
-}
+export const recordPosting = async (tx: Reader, posting: Posting, at: Date): Promise<boolean> =>
+  z.array(z.unknown()).parse(await tx.$queryRaw`with ${postingSql(posting, at)} select id from recorded`).length > 0
 
 /** The sums of a booking's ledger entries, øre. */
-const sums = z.object({
+export const bookingSums = z.object({
   /** The host's share after refunds and lost disputes. */
   earnedOre: z.number(),
   platformFeeOre: z.number(),
@@ -25,31 +36,27 @@ const sums = z.object({
   serviceFeeOre: z.number(),
   /** Not sent yet; negative when too much was sent. */
   owedOre: z.number(),
+  /** When the host was last sent or credited money; null if never. Reversals do not count. */
+  lastSentAt: z.date().nullable(),
 })
-export type BookingSums = z.infer<typeof sums>
+export type BookingSums = z.infer<typeof bookingSums>
+
+/** SQL: one row with the sums of a booking's ledger entries. */
+export const bookingSumsSql = (bookingId: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  select
+    coalesce(-sum(e.amount_ore) filter (where e.account = 'host' and t.kind in ('payment', 'refund', 'dispute')), 0)::float8 as "earnedOre",
+    coalesce(-sum(e.amount_ore) filter (where e.account = 'platform_fee'), 0)::float8 as "platformFeeOre",
+    coalesce(-sum(e.amount_ore) filter (where e.account in ('service_fee', 'vat')), 0)::float8 as "serviceFeeOre",
+    coalesce(-sum(e.amount_ore) filter (where e.account = 'host'), 0)::float8 as "owedOre",
+    max(t.occurred_at) filter (
+      where e.account = 'host' and e.amount_ore > 0 and t.kind in ('transfer', 'offset', 'outside')) as "lastSentAt"
+  from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
+  where e.booking_id = ${bookingId}`
 
 /** Reads the sums of a booking's ledger entries. */
 export const readBookingSums = async (reader: Reader, bookingId: string): Promise<BookingSums> => {
-  const rows = await reader.$queryRaw`
-    select
-      coalesce(-sum(e.amount_ore) filter (where e.account = 'host' and t.kind in ('payment', 'refund', 'dispute')), 0)::float8 as "earnedOre",
-      coalesce(-sum(e.amount_ore) filter (where e.account = 'platform_fee'), 0)::float8 as "platformFeeOre",
-      coalesce(-sum(e.amount_ore) filter (where e.account in ('service_fee', 'vat')), 0)::float8 as "serviceFeeOre",
-      coalesce(-sum(e.amount_ore) filter (where e.account = 'host'), 0)::float8 as "owedOre"
-    from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
-    where e.booking_id = ${bookingId}::uuid`
-  const [found] = z.array(sums).parse(rows)
+  const rows = await reader.$queryRaw(bookingSumsSql(Prisma.sql`${bookingId}::uuid`))
+  const [found] = z.array(bookingSums).parse(rows)
   if (!found) throw new Error('an aggregate query returned no row')
   return found
-}
-
-const sent = z.array(z.object({ at: z.date().nullable() }))
-
-/** When a host was last sent or credited money of a booking; null if never. Reversals do not count. */
-export const readLastSentAt = async (reader: Reader, bookingId: string): Promise<Date | null> => {
-  const rows = await reader.$queryRaw`
-    select max(t.occurred_at) as at from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
-    where e.booking_id = ${bookingId}::uuid and e.account = 'host' and e.amount_ore > 0
-      and t.kind in ('transfer', 'offset', 'outside')`
-  return sent.parse(rows)[0]?.at ?? null
 }

@@ -1,19 +1,24 @@
 import { type PaidFact, type RefundedFact, type ReturnedFact, vatWithin } from '@nordbo/contracts'
 import type { LedgerAccount, TransactionKind } from '../generated/prisma/client.ts'
 
+/** What a line is about: a booking, or an extra's subscription. */
+interface Subject {
+  /** Null for a line about an extra. */
+  bookingId: string | null
+  subscriptionId?: string
+}
+
 /** One line of a ledger transaction, øre; positive is debit. */
-export interface Entry {
+export interface Entry extends Subject {
   account: LedgerAccount
-  bookingId: string
   amountOre: number
 }
 
 /** A ledger transaction to record. */
-export interface Posting {
+export interface Posting extends Subject {
   /** The fact behind it. Each fact is recorded once. */
   fact: string
   kind: TransactionKind
-  bookingId: string
   /** Its name in the provider's balance; null where nothing moved there. */
   movement: string | null
   entries: Entry[]
@@ -26,10 +31,16 @@ export interface Shares {
   serviceFeeOre: number
 }
 
-const postingOf = (posting: Omit<Posting, 'entries'>, lines: Partial<Record<LedgerAccount, number>>): Posting => {
+/** A posting of the lines that are not zero. They must sum to zero. */
+export const postingOf = (
+  posting: Omit<Posting, 'entries'>,
+  lines: Partial<Record<LedgerAccount, number>>,
+): Posting => {
+  const { bookingId, subscriptionId } = posting
+  const subject: Subject = subscriptionId === undefined ? { bookingId } : { bookingId, subscriptionId }
   const entries: Entry[] = []
   const add = (account: LedgerAccount, amountOre: number | undefined): void => {
-    if (amountOre) entries.push({ account, bookingId: posting.bookingId, amountOre })
+    if (amountOre) entries.push({ ...subject, account, amountOre })
   }
   add('provider', lines.provider)
   add('outside', lines.outside)
@@ -38,6 +49,7 @@ const postingOf = (posting: Omit<Posting, 'entries'>, lines: Partial<Record<Ledg
   add('platform_fee', lines.platform_fee)
   add('service_fee', lines.service_fee)
   add('vat', lines.vat)
+  add('extras', lines.extras)
   add('disputed', lines.disputed)
   return { ...posting, entries }
 }

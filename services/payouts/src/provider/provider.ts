@@ -3,7 +3,7 @@ import { type Outbound, withIdempotencyKey } from '@nordbo/service-kit'
 import type Stripe from 'stripe'
 import { type AccountFacts, toAccountFacts } from './account-status.ts'
 import { type Movement, toMovement } from './movement.ts'
-import { openStripe, stripeId } from './stripe.ts'
+import { stripeId } from './stripe.ts'
 
 /** A dispute at the provider. The status is undefined for an inquiry, which moves no money. */
 export interface DisputeFacts {
@@ -34,6 +34,8 @@ export interface PayoutProvider {
   findReversal(order: Order & { transferProviderId: string }): Promise<string | undefined>
   /** Pays money of a host's account out to their bank at once. */
   payOutInstantly(order: Order & { accountId: string }): Promise<string>
+  /** The id of the payout to the bank that was made for an order. */
+  findInstantPayout(order: Order & { accountId: string }): Promise<string | undefined>
   findDispute(id: string): Promise<DisputeFacts>
   /** The movements of the platform's balance since then. */
   movements(since: Date): Promise<Movement[]>
@@ -83,7 +85,10 @@ const accountCalls = (
 const transferCalls = (
   stripe: Stripe,
   outbound: Outbound,
-): Pick<PayoutProvider, 'transfer' | 'findTransfer' | 'reverse' | 'findReversal' | 'payOutInstantly'> => {
+): Pick<
+  PayoutProvider,
+  'transfer' | 'findTransfer' | 'reverse' | 'findReversal' | 'payOutInstantly' | 'findInstantPayout'
+> => {
   const callForId = async (name: string, call: () => Promise<{ id: string }>): Promise<string> =>
     (await outbound(name, call)).id
   return {
@@ -125,12 +130,20 @@ const transferCalls = (
         return undefined
       }),
     payOutInstantly: ({ id, amountOre, accountId }) =>
-      callForId('payout.create', () =>
-        stripe.payouts.create(
-          { amount: amountOre, currency: 'dkk', method: 'instant', metadata: { transferId: id } },
-          { idempotencyKey: `payout:${id}`, stripeAccount: accountId },
+      withIdempotencyKey(`payout:${id}`, (idempotencyKey) =>
+        callForId('payout.create', () =>
+          stripe.payouts.create(
+            { amount: amountOre, currency: 'dkk', method: 'instant', metadata: { transferId: id } },
+            { idempotencyKey, stripeAccount: accountId },
+          ),
         ),
       ),
+    findInstantPayout: ({ id, accountId: stripeAccount }) =>
+      outbound('payout.find', async () => {
+        for await (const { id: found, metadata } of stripe.payouts.list({ limit: 100 }, { stripeAccount }))
+          if (metadata?.transferId === id) return found
+        return undefined
+      }),
   }
 }
 
@@ -159,16 +172,9 @@ const balanceCalls = (
   },
 })
 
-/** Connects to Stripe, or to the sandbox that implements its protocol, through the official SDK. */
-export const openPayoutProvider = ({
-  secretKey,
-  apiUrl,
-  outbound,
-}: {
-  secretKey: string
-  apiUrl: string | undefined
-  outbound: Outbound
-}): PayoutProvider => {
-  const stripe = openStripe(secretKey, apiUrl)
-  return { ...accountCalls(stripe, outbound), ...transferCalls(stripe, outbound), ...balanceCalls(stripe, outbound) }
-}
+/** Payouts at Stripe, or at the sandbox with the same API. */
+export const createPayoutProvider = (stripe: Stripe, outbound: Outbound): PayoutProvider => ({
+  ...accountCalls(stripe, outbound),
+  ...transferCalls(stripe, outbound),
+  ...balanceCalls(stripe, outbound),
+})

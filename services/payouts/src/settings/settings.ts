@@ -1,17 +1,23 @@
 import { ok, type payoutsService } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
-import type { Deps, Tx } from '../core/deps.ts'
+import { z } from 'zod'
+import type { Reader } from '../core/database.ts'
+import type { Deps } from '../core/deps.ts'
 
 /** The key of the only settings row. */
 export const settingsRow = { id: 1 } as const
 /** An hour in ms. */
 export const hourMs = 3_600_000
 
+const settings = z.tuple([z.object({ releaseHours: z.int() })])
+
 type PayoutHandlers = Handlers<(typeof payoutsService)['procedures']>
 
 /** Reads the current settings. */
-export const readSettings = (reader: Pick<Tx, 'payoutSettings'>): Promise<{ releaseHours: number }> =>
-  reader.payoutSettings.findUniqueOrThrow({ where: settingsRow, select: { releaseHours: true } })
+export const readSettings = async (reader: Reader): Promise<{ releaseHours: number }> =>
+  settings.parse(
+    await reader.$queryRaw`select release_hours as "releaseHours" from payout_settings where id = ${settingsRow.id}`,
+  )[0]
 
 /** Shows the settings. */
 export const showSettings =
@@ -26,14 +32,4 @@ export const setSettings =
     call.command(db, async (tx) => {
       await tx.payoutSettings.update({ where: settingsRow, data: { releaseHours } })
       return ok({ releaseHours })
-    })
-
-/** Turns instant payouts to the host's bank on or off for a home. */
-export const setInstantPayouts =
-  ({ db }: Deps): PayoutHandlers['setInstantPayouts'] =>
-  ({ listingId, enabled }, call) =>
-    call.command(db, async (tx) => {
-      if (enabled) await tx.instantListing.createMany({ data: [{ listingId }], skipDuplicates: true })
-      else await tx.instantListing.deleteMany({ where: { listingId } })
-      return ok({ enabled })
     })

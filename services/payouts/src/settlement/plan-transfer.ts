@@ -1,4 +1,4 @@
-import type { Tx } from '../core/deps.ts'
+import type { Tx } from '../core/database.ts'
 
 /** Stores a planned transfer before the provider is called. Returns its id. */
 export const planTransfer = async (
@@ -6,9 +6,12 @@ export const planTransfer = async (
   order: { bookingId: string; accountId: string; amountOre: number; instant: boolean },
   now: Date,
 ): Promise<string> => {
-  const { amountOre, ...rest } = order
-  const data = { id: crypto.randomUUID(), ...rest, amountOre: BigInt(amountOre), nextTryAt: now, createdAt: now }
-  return (await tx.transfer.create({ data, select: { id: true } })).id
+  const id = crypto.randomUUID()
+  await tx.$executeRaw`
+    insert into transfer (id, booking_id, account_id, amount_ore, instant, next_try_at, created_at)
+    values (${id}::uuid, ${order.bookingId}::uuid, ${order.accountId}, ${order.amountOre}::bigint, ${order.instant}::boolean,
+      ${now}::timestamptz, ${now}::timestamptz)`
+  return id
 }
 
 /** Stores a planned reversal before the provider is called. Returns its id. */
@@ -17,7 +20,9 @@ export const planReversal = async (
   order: { transferId: string; amountOre: number },
   now: Date,
 ): Promise<string> => {
-  const { transferId, amountOre } = order
-  const data = { id: crypto.randomUUID(), transferId, amountOre: BigInt(amountOre), nextTryAt: now, createdAt: now }
-  return (await tx.reversal.create({ data, select: { id: true } })).id
+  const id = crypto.randomUUID()
+  await tx.$executeRaw`
+    insert into reversal (id, transfer_id, amount_ore, next_try_at, created_at)
+    values (${id}::uuid, ${order.transferId}::uuid, ${order.amountOre}::bigint, ${now}::timestamptz, ${now}::timestamptz)`
+  return id
 }

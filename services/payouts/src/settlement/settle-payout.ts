@@ -1,12 +1,11 @@
 import { type PayoutStatus, payoutsEvents } from '@nordbo/contracts'
-import { findSuspended } from '@nordbo/service-kit'
+import { outgoing } from '@nordbo/service-kit'
 import type { HostTransaction } from '../core/host-transaction.ts'
-import type { Payout } from '../generated/prisma/client.ts'
-import { type BookingSums, readBookingSums, readLastSentAt, recordPosting } from '../ledger/ledger-store.ts'
+import { type BookingSums, readBookingSums, recordPosting } from '../ledger/ledger-store.ts'
 import { importedPayoutPosting, offsetPosting } from '../ledger/postings.ts'
 import { decisiveReads, openOreOf, planMoves } from './plan-moves.ts'
 import { planReversal, planTransfer } from './plan-transfer.ts'
-import { findDebts, findReversible, readSettlementState } from './settlement-state.ts'
+import { findDebts, findReversible, readSettlement, type Settlement, type StoredPayout } from './settlement-state.ts'
 
 interface Outcome {
   /** Owed, and neither sent nor planned. */
@@ -19,75 +18,83 @@ interface Outcome {
   posted: boolean
 }
 
-const statusOf = (payout: Payout, sums: BookingSums, ordered: boolean): PayoutStatus => {
+const statusOf = (payout: StoredPayout, sums: BookingSums, ordered: boolean): PayoutStatus => {
   const done = sums.owedOre <= 0 && !ordered && (payout.paidAt !== null || sums.earnedOre !== 0)
   if (done) return 'paid'
   return payout.failures > 0 ? 'failed' : 'pending'
 }
 
-const nextTry = (payout: Payout, { leftOre, unblocked }: Outcome, now: Date, release: boolean): Date | null => {
+const nextTry = (payout: StoredPayout, { leftOre, unblocked }: Outcome, now: Date, release: boolean): Date | null => {
   if (leftOre <= 0) return null
   if (payout.dueAt > now) return payout.dueAt
   // After a release the rest waits for an account or a dispute, which set the next try themselves.
   return unblocked && !release ? now : null
 }
 
-/** Stores a payout's sums and status, and emits an event if they changed. */
-const storePayout = async (
-  { deps, tx, now, setAlarm }: HostTransaction,
-  payout: Payout,
-  next: { sums: BookingSums; status: PayoutStatus; nextTryAt: Date | null },
-): Promise<void> => {
-  const { sums, status, nextTryAt } = next
-  const revenueOre = sums.earnedOre + sums.platformFeeOre
-  const same =
-    payout.status === status &&
-    Number(payout.earnedOre) === sums.earnedOre &&
-    Number(payout.owedOre) === sums.owedOre &&
-    Number(payout.revenueOre) === revenueOre
+/** The event about a payout whose sums or status changed, with its new revision. */
+const changeOf = (
+  payout: StoredPayout,
+  { earnedOre, owedOre }: BookingSums,
+  status: PayoutStatus,
+  revision: number,
+) => {
   const { bookingId, listingId, hostId, imported } = payout
-  // A later reversal or refund does not change when money was last sent.
-  const paidAt = status === 'paid' ? ((await readLastSentAt(tx, bookingId)) ?? payout.paidAt ?? now) : payout.paidAt
-  const { revision } = await tx.payout.update({
-    where: { bookingId },
-    data: {
-      status,
-      nextTryAt,
-      revenueOre: BigInt(revenueOre),
-      earnedOre: BigInt(sums.earnedOre),
-      owedOre: BigInt(sums.owedOre),
-      ...(status === 'paid' ? { failures: 0, paidAt } : {}),
-      ...(same ? {} : { revision: { increment: 1 } }),
-    },
-  })
-  if (nextTryAt) setAlarm({ kind: 'release', id: bookingId, at: nextTryAt })
-  if (same) return
-  await deps.kit.emit(tx, payoutsEvents[status === 'pending' ? 'planned' : status], {
+  return outgoing(payoutsEvents[status === 'pending' ? 'planned' : status], {
     aggregateId: bookingId,
     revision,
-    data: { bookingId, listingId, hostId, status, amountOre: sums.earnedOre, owedOre: sums.owedOre, imported },
+    data: { bookingId, listingId, hostId, status, amountOre: earnedOre, owedOre, imported },
     notify: imported ? [] : [{ userId: hostId, type: 'payout.changed', id: bookingId, revision }],
   })
 }
 
+/** Stores a payout's sums and status, and emits an event if they changed. */
+const storePayout = async (
+  { deps, tx, now, setAlarm }: HostTransaction,
+  payout: StoredPayout,
+  next: { sums: BookingSums; status: PayoutStatus; nextTryAt: Date | null },
+): Promise<void> => {
+  const { sums, status, nextTryAt } = next
+  const { bookingId } = payout
+  const revenueOre = sums.earnedOre + sums.platformFeeOre
+  const same =
+    payout.status === status &&
+    payout.earnedOre === sums.earnedOre &&
+    payout.owedOre === sums.owedOre &&
+    payout.revenueOre === revenueOre
+  // A later reversal or refund does not change when money was last sent.
+  const paidAt = status === 'paid' ? (sums.lastSentAt ?? payout.paidAt ?? now) : payout.paidAt
+  // The host's lock keeps others from the revision.
+  const revision = same ? payout.revision : payout.revision + 1
+  const events = deps.kit.prepareEventsIn(tx, same ? [] : [changeOf(payout, sums, status, revision)])
+  await tx.$queryRaw`
+    with stored as (
+      update payout set status = ${status}::payout_status, next_try_at = ${nextTryAt}::timestamptz, paid_at = ${paidAt}::timestamptz,
+        revenue_ore = ${revenueOre}::bigint, earned_ore = ${sums.earnedOre}::bigint, owed_ore = ${sums.owedOre}::bigint,
+        failures = ${status === 'paid' ? 0 : payout.failures}::int, revision = ${revision}::int
+      where booking_id = ${bookingId}::uuid returning 1)
+    select kit.write_events(${events}::jsonb) from stored`
+  if (nextTryAt) setAlarm({ kind: 'release', id: bookingId, at: nextTryAt })
+}
+
 /** Imported stays were paid outside the provider: only the ledger follows. */
-const settleImported = async (host: HostTransaction, payout: Payout, owedOre: number): Promise<Outcome> => {
+const settleImported = async (host: HostTransaction, { payout, suspended, sums }: Settlement): Promise<Outcome> => {
+  const { owedOre } = sums
   const nothing = { leftOre: owedOre, ordered: false, posted: false }
-  if ((await findSuspended(host.tx, [payout.hostId])).size > 0) return { ...nothing, unblocked: false }
+  if (suspended) return { ...nothing, unblocked: false }
   if (owedOre === 0 || payout.dueAt > host.now) return { ...nothing, unblocked: true }
   await recordPosting(host.tx, importedPayoutPosting({ ...payout, owedOre }), payout.dueAt)
   return { leftOre: 0, unblocked: true, ordered: false, posted: true }
 }
 
-const settleAtProvider = async (
-  host: HostTransaction,
-  payout: Payout,
-  owedOre: number,
-  release: boolean,
-): Promise<Outcome> => {
+const settleAtProvider = async (host: HostTransaction, settlement: Settlement, release: boolean): Promise<Outcome> => {
   const { tx, now } = host
-  const { accountId, instant, frozen, ...pending } = await readSettlementState(tx, payout)
-  const unblocked = accountId !== null && !frozen
+  const { payout, accountId, instant, disputed, suspended } = settlement
+  const { owedOre } = settlement.sums
+  const pending = {
+    pendingTransferOre: settlement.pendingTransferOre,
+    pendingReversalOre: settlement.pendingReversalOre,
+  }
+  const unblocked = accountId !== null && !disputed && !suspended
   const sendable = release && unblocked && payout.dueAt <= now
   const decides = decisiveReads({ ...pending, owedOre, sendable })
   const moves = planMoves({
@@ -124,14 +131,12 @@ const settleAtProvider = async (
  */
 export const settlePayout = async (host: HostTransaction, bookingId: string, release = false): Promise<void> => {
   const { tx, now } = host
-  const payout = await tx.payout.findUnique({ where: { bookingId } })
+  const known = await readSettlement(tx, bookingId)
   // A refund may arrive before its payment. The payment creates the payout and settles both.
-  if (!payout) return
-  const known = await readBookingSums(tx, bookingId)
-  const outcome = payout.imported
-    ? await settleImported(host, payout, known.owedOre)
-    : await settleAtProvider(host, payout, known.owedOre, release)
-  const sums = outcome.posted ? await readBookingSums(tx, bookingId) : known
+  if (!known) return
+  const { payout } = known
+  const outcome = payout.imported ? await settleImported(host, known) : await settleAtProvider(host, known, release)
+  const sums = outcome.posted ? await readBookingSums(tx, bookingId) : known.sums
   const status = statusOf(payout, sums, outcome.ordered)
   await storePayout(host, payout, { sums, status, nextTryAt: nextTry(payout, outcome, now, release) })
 }

@@ -1,41 +1,67 @@
 import { z } from 'zod'
-import type { Reader } from '../core/deps.ts'
-import type { Payout } from '../generated/prisma/client.ts'
+import type { Reader } from '../core/database.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+import { bookingSums, bookingSumsSql } from '../ledger/ledger-store.ts'
 import type { SettlementState } from './plan-moves.ts'
 
 const debts = z.array(z.object({ bookingId: z.string(), debtOre: z.number() }))
 const reversible = z.array(z.object({ transferId: z.string(), leftOre: z.number() }))
-const state = z.object({
+
+const storedPayout = z.object({
+  bookingId: z.string(),
+  listingId: z.string(),
+  hostId: z.string(),
+  dueAt: z.date(),
+  imported: z.boolean(),
+  revenueOre: z.number(),
+  earnedOre: z.number(),
+  owedOre: z.number(),
+  status: z.enum(['pending', 'paid', 'failed']),
+  paidAt: z.date().nullable(),
+  failures: z.int(),
+  revision: z.int(),
+})
+/** A payout as it was stored by its last settlement. Amounts are øre. */
+export type StoredPayout = z.infer<typeof storedPayout>
+
+const settlement = z.object({
+  payout: storedPayout,
+  /** What its ledger says now. */
+  sums: bookingSums,
   pendingTransferOre: z.number(),
   pendingReversalOre: z.number(),
   /** The provider's account, once it can receive money. */
   accountId: z.string().nullable(),
-  /** A dispute is open, or the host is suspended. */
-  frozen: z.boolean(),
+  disputed: z.boolean(),
+  suspended: z.boolean(),
   instant: z.boolean(),
 })
+/** All that a payout's settlement is decided from. Amounts are øre. */
+export type Settlement = z.infer<typeof settlement>
 
-/** The stored state of a payout besides its ledger sums. Amounts are øre. */
-export type StoredSettlementState = z.infer<typeof state>
+const isRow = z.looseObject({})
 
-/** Reads the state of a payout besides its ledger sums. */
-export const readSettlementState = async (reader: Reader, payout: Payout): Promise<StoredSettlementState> => {
-  const { bookingId, hostId, listingId } = payout
-  const [found] = z.array(state).parse(
+/** Reads all that a payout's settlement is decided from; undefined if the booking has no payout. */
+export const readSettlement = async (reader: Reader, bookingId: string): Promise<Settlement | undefined> => {
+  const [row] = z.array(isRow).parse(
     await reader.$queryRaw`
-      select
+      select p.booking_id as "bookingId", p.listing_id as "listingId", p.host_id as "hostId", p.due_at as "dueAt", p.imported,
+        p.revenue_ore::float8 as "revenueOre", p.earned_ore::float8 as "storedEarnedOre", p.owed_ore::float8 as "storedOwedOre",
+        p.status, p.paid_at as "paidAt", p.failures, p.revision, sums.*,
         (select coalesce(sum(amount_ore), 0)::float8 from transfer
-          where booking_id = ${bookingId}::uuid and status = 'planned') as "pendingTransferOre",
+          where booking_id = p.booking_id and status = 'planned') as "pendingTransferOre",
         (select coalesce(sum(r.amount_ore), 0)::float8 from reversal r join transfer t on t.id = r.transfer_id
-          where t.booking_id = ${bookingId}::uuid and r.status = 'planned') as "pendingReversalOre",
-        (select provider_id from payout_account
-          where host_id = ${hostId}::uuid and status = 'enabled') as "accountId",
-        exists (select 1 from dispute where booking_id = ${bookingId}::uuid and status = 'open')
-          or kit.is_suspended(${hostId}::uuid) as frozen,
-        exists (select 1 from instant_listing where listing_id = ${listingId}::uuid) as instant`,
+          where t.booking_id = p.booking_id and r.status = 'planned') as "pendingReversalOre",
+        (select provider_id from payout_account where host_id = p.host_id and status = 'enabled') as "accountId",
+        exists (select 1 from dispute where booking_id = p.booking_id and status = 'open') as disputed,
+        kit.is_suspended(p.host_id) as suspended,
+        exists (select 1 from instant_listing where listing_id = p.listing_id) as instant
+      from payout p cross join lateral (${bookingSumsSql(Prisma.sql`p.booking_id`)}) sums
+      where p.booking_id = ${bookingId}::uuid`,
   )
-  if (!found) throw new Error('a query without a table returned no row')
-  return found
+  if (!row) return undefined
+  const { storedEarnedOre: earnedOre, storedOwedOre: owedOre } = row
+  return settlement.parse({ ...row, payout: { ...row, earnedOre, owedOre }, sums: row })
 }
 
 /** The finished transfers of a booking with what can still be reversed of each, latest first. */
@@ -53,7 +79,7 @@ export const findReversible = async (reader: Reader, bookingId: string): Promise
 /** The host's other bookings that were paid too much, beyond planned reversals, earliest first. */
 export const findDebts = async (
   reader: Reader,
-  { hostId, bookingId }: Pick<Payout, 'hostId' | 'bookingId'>,
+  { hostId, bookingId }: Pick<StoredPayout, 'hostId' | 'bookingId'>,
 ): Promise<SettlementState['debts']> =>
   debts.parse(
     await reader.$queryRaw`

@@ -1,22 +1,24 @@
 import { backoffUntil, findSuspended } from '@nordbo/service-kit'
+import { z } from 'zod'
 import type { Deps } from '../core/deps.ts'
 import { inHostTransaction } from '../core/host-transaction.ts'
-import { providerBackoff, refusalBackoff } from '../core/retries.ts'
+import { mustBeLookedUp, providerBackoff, refusalBackoff } from '../core/retries.ts'
 import { recordPosting } from '../ledger/ledger-store.ts'
 import { transferPosting } from '../ledger/postings.ts'
 import { isProviderError, isProviderRefusal } from '../provider/stripe.ts'
 import { settlePayout } from '../settlement/settle-payout.ts'
 import { findTransfer, type StoredTransfer } from './transfer-store.ts'
 
+const failedPayout = z.tuple([z.object({ failures: z.int() })])
+
 const storeSent = (deps: Deps, transfer: StoredTransfer, providerId: string): Promise<void> =>
   inHostTransaction(deps, transfer.hostId, async (host) => {
     const { tx, now, setAlarm } = host
     const { id, bookingId, instant } = transfer
-    const { count } = await tx.transfer.updateMany({
-      where: { id, status: 'planned' },
-      data: { status: 'done', providerId, failures: 0, nextTryAt: instant ? now : null },
-    })
-    if (count === 0) return
+    const stored = await tx.$executeRaw`
+      update transfer set status = 'done', provider_id = ${providerId}, failures = 0, next_try_at = ${instant ? now : null}::timestamptz
+      where id = ${id}::uuid and status = 'planned'`
+    if (stored === 0) return
     await recordPosting(tx, transferPosting(transfer), now)
     if (instant) setAlarm({ kind: 'transfer', id, at: now })
     await settlePayout(host, bookingId)
@@ -26,19 +28,18 @@ const storeRefused = (deps: Deps, transfer: StoredTransfer): Promise<void> =>
   inHostTransaction(deps, transfer.hostId, async (host) => {
     const { tx, now, setAlarm } = host
     const { id, bookingId, hostId } = transfer
-    const { count } = await tx.transfer.updateMany({
-      where: { id, status: 'planned' },
-      data: { status: 'refused', nextTryAt: null },
-    })
-    if (count === 0) return
-    const { failures } = await tx.payout.update({ where: { bookingId }, data: { failures: { increment: 1 } } })
+    const stored = await tx.$executeRaw`
+      update transfer set status = 'refused', next_try_at = null where id = ${id}::uuid and status = 'planned'`
+    if (stored === 0) return
+    const failed = await tx.$queryRaw`
+      update payout set failures = failures + 1 where booking_id = ${bookingId}::uuid returning failures`
+    const [{ failures }] = failedPayout.parse(failed)
     await settlePayout(host, bookingId)
-    await tx.payout.updateMany({
-      where: { bookingId, nextTryAt: { not: null } },
-      data: { nextTryAt: backoffUntil(now, failures, refusalBackoff) },
-    })
+    await tx.$executeRaw`
+      update payout set next_try_at = ${backoffUntil(now, failures, refusalBackoff)}::timestamptz
+      where booking_id = ${bookingId}::uuid and next_try_at is not null`
     // The account may have been restricted without a webhook.
-    await tx.payoutAccount.updateMany({ where: { hostId }, data: { nextCheckAt: now } })
+    await tx.$executeRaw`update payout_account set next_check_at = ${now}::timestamptz where host_id = ${hostId}::uuid`
     setAlarm({ kind: 'account', id: hostId, at: now })
   })
 
@@ -52,18 +53,20 @@ const payOutInstantly = async (deps: Deps, transfer: StoredTransfer): Promise<vo
     )
     return undefined
   }
-  const instantId = await deps.provider.payOutInstantly(transfer).catch(refused)
-  await deps.db.client.transfer.update({
-    where: { id: transfer.id },
-    data: { nextTryAt: null, ...(instantId === undefined ? { instant: false } : { instantId }) },
-  })
+  const known = mustBeLookedUp(transfer, deps.kit.clock.now())
+    ? await deps.provider.findInstantPayout(transfer)
+    : undefined
+  const instantId = known ?? (await deps.provider.payOutInstantly(transfer).catch(refused))
+  await deps.sql.client.$executeRaw`
+    update transfer set next_try_at = null, instant = ${instantId !== undefined}::boolean,
+      instant_id = coalesce(${instantId ?? null}::text, instant_id)
+    where id = ${transfer.id}::uuid`
 }
 
 const send = async (deps: Deps, transfer: StoredTransfer): Promise<void> => {
   if (transfer.status === 'done')
     return transfer.instant && transfer.instantId === null ? payOutInstantly(deps, transfer) : undefined
-  // The provider stores keys for a day only, so look for an earlier attempt first.
-  const known = transfer.failures > 0 ? await deps.provider.findTransfer(transfer) : undefined
+  const known = mustBeLookedUp(transfer, deps.kit.clock.now()) ? await deps.provider.findTransfer(transfer) : undefined
   await storeSent(deps, transfer, known ?? (await deps.provider.transfer(transfer)))
 }
 
@@ -71,13 +74,13 @@ const send = async (deps: Deps, transfer: StoredTransfer): Promise<void> => {
 const holdIfSuspended = (deps: Deps, { id, hostId }: StoredTransfer): Promise<boolean> =>
   inHostTransaction(deps, hostId, async ({ tx }) => {
     if ((await findSuspended(tx, [hostId])).size === 0) return false
-    await tx.transfer.updateMany({ where: { id }, data: { nextTryAt: null } })
+    await tx.$executeRaw`update transfer set next_try_at = null where id = ${id}::uuid`
     return true
   })
 
 /** Sends a planned transfer. Repeatable: the provider deduplicates by key, the row by its status. */
 export const sendTransfer = async (deps: Deps, id: string): Promise<void> => {
-  const transfer = await findTransfer(deps.db.client, id)
+  const transfer = await findTransfer(deps.sql.client, id)
   if (!transfer || transfer.status === 'refused' || (await holdIfSuspended(deps, transfer))) return
   try {
     await send(deps, transfer)
@@ -88,10 +91,9 @@ export const sendTransfer = async (deps: Deps, id: string): Promise<void> => {
       return storeRefused(deps, transfer)
     }
     const at = backoffUntil(deps.kit.clock.now(), transfer.failures, providerBackoff)
-    await deps.db.client.transfer.updateMany({
-      where: { id, nextTryAt: { not: null } },
-      data: { nextTryAt: at, failures: { increment: 1 } },
-    })
+    await deps.sql.client.$executeRaw`
+      update transfer set next_try_at = ${at}::timestamptz, failures = failures + 1
+      where id = ${id}::uuid and next_try_at is not null`
     deps.kit.log.warn({ err: error, transfer: id, retryAt: at }, 'the payment provider did not take a transfer')
     await deps.alarms.set([{ kind: 'transfer', id, at }])
   }

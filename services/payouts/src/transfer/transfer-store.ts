@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Reader } from '../core/deps.ts'
+import type { Reader } from '../core/database.ts'
 
 /** A transfer to a host. */
 const storedTransfer = z.object({
@@ -12,6 +12,7 @@ const storedTransfer = z.object({
   instant: z.boolean(),
   instantId: z.string().nullable(),
   failures: z.int(),
+  createdAt: z.date(),
 })
 export type StoredTransfer = z.infer<typeof storedTransfer>
 
@@ -25,6 +26,7 @@ const storedReversal = z.object({
   /** The provider's id of the transfer. */
   transferProviderId: z.string(),
   failures: z.int(),
+  createdAt: z.date(),
 })
 export type StoredReversal = z.infer<typeof storedReversal>
 
@@ -33,7 +35,8 @@ export const findTransfer = async (reader: Reader, id: string): Promise<StoredTr
   z.array(storedTransfer).parse(
     await reader.$queryRaw`
       select t.id, t.booking_id as "bookingId", p.host_id as "hostId", t.account_id as "accountId",
-        t.amount_ore::float8 as "amountOre", t.status, t.instant, t.instant_id as "instantId", t.failures
+        t.amount_ore::float8 as "amountOre", t.status, t.instant, t.instant_id as "instantId", t.failures,
+        t.created_at as "createdAt"
       from transfer t join payout p on p.booking_id = t.booking_id where t.id = ${id}::uuid`,
   )[0]
 
@@ -42,7 +45,7 @@ export const findReversal = async (reader: Reader, id: string): Promise<StoredRe
   z.array(storedReversal).parse(
     await reader.$queryRaw`
       select r.id, t.booking_id as "bookingId", p.host_id as "hostId", r.amount_ore::float8 as "amountOre", r.status,
-        t.provider_id as "transferProviderId", r.failures
+        t.provider_id as "transferProviderId", r.failures, r.created_at as "createdAt"
       from reversal r join transfer t on t.id = r.transfer_id join payout p on p.booking_id = t.booking_id
       where r.id = ${id}::uuid`,
   )[0]

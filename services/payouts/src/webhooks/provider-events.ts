@@ -4,6 +4,8 @@ import { syncProviderAccount } from '../account/sync-account.ts'
 import type { Deps } from '../core/deps.ts'
 import { providerBackoff } from '../core/retries.ts'
 import { syncDispute, UnknownPaymentError } from '../dispute/sync-dispute.ts'
+import { syncExtraDispute } from '../extras/sync-extra-dispute.ts'
+import { syncInvoice, syncSubscription } from '../extras/sync-subscription.ts'
 import { isProviderError, isProviderRefusal } from '../provider/stripe.ts'
 
 type Handler = Handlers<(typeof payoutsService)['procedures']>['acceptProviderEvent']
@@ -22,7 +24,11 @@ export const acceptProviderEvent =
 
 const handle = async (deps: Deps, { type, objectId }: { type: string; objectId: string }): Promise<void> => {
   if (type === 'account.updated') await syncProviderAccount(deps, objectId)
-  if (type.startsWith('charge.dispute.')) await syncDispute(deps, objectId)
+  if (type.startsWith('charge.dispute.')) {
+    if (!(await syncExtraDispute(deps, objectId))) await syncDispute(deps, objectId)
+  }
+  if (type.startsWith('customer.subscription.')) await syncSubscription(deps, objectId)
+  if (type.startsWith('invoice.')) await syncInvoice(deps, objectId)
 }
 
 /** Handles a stored webhook event. Events may arrive in any order and more than once. */
@@ -42,19 +48,4 @@ export const handleProviderEvent = async (deps: Deps, id: string): Promise<void>
     deps.kit.log.warn({ err: error, event: id, retryAt: at }, 'a provider event could not be handled')
     if (at) await deps.alarms.set([{ kind: 'providerEvent', id, at }])
   }
-}
-
-/** Events to handle by `until`, earliest first. */
-export const findDueProviderEvents = async (
-  deps: Deps,
-  until: Date,
-  limit: number,
-): Promise<{ id: string; at: Date }[]> => {
-  const rows = await deps.db.client.providerEvent.findMany({
-    where: { nextTryAt: { lte: until } },
-    select: { id: true, nextTryAt: true },
-    orderBy: [{ nextTryAt: 'asc' }, { id: 'asc' }],
-    take: limit,
-  })
-  return rows.flatMap(({ id, nextTryAt }) => (nextTryAt ? [{ id, at: nextTryAt }] : []))
 }

@@ -1,9 +1,9 @@
 import { bookingEvents } from '@nordbo/contracts'
 import { on } from '@nordbo/service-kit'
-import type { Tx } from '../core/deps.ts'
+import type { EventTx } from '../core/deps.ts'
 
 /** Stores how many bookings used a home's intro discount. Ignores older events. */
-export const onIntroUsesChanged = on(bookingEvents.introUsesChanged, async ({ data, revision }, tx: Tx) => {
+export const onIntroUsesChanged = on(bookingEvents.introUsesChanged, async ({ data, revision }, tx: EventTx) => {
   await tx.$executeRaw`
     insert into intro_use as known (listing_id, used, revision)
     values (${data.listingId}::uuid, ${data.used}, ${revision})

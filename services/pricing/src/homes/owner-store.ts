@@ -1,5 +1,5 @@
 import type { BookableListing, ListingId } from '@nordbo/contracts'
-import type { Deps, Tx } from '../core/deps.ts'
+import type { Deps, SqlWriter } from '../core/deps.ts'
 
 /** A home's host and visibility. */
 export interface Owner {
@@ -11,7 +11,7 @@ export interface Owner {
 type ReportedHome = Pick<BookableListing, 'listingId' | 'hostId' | 'maxGuests' | 'active'>
 
 /** Stores a home as listings reports it. Ignores older revisions. */
-export const storeOwner = async (tx: Pick<Tx, '$executeRaw'>, home: ReportedHome, revision: number): Promise<void> => {
+export const storeOwner = async (tx: SqlWriter, home: ReportedHome, revision: number): Promise<void> => {
   await tx.$executeRaw`
     insert into listing_owner as known (listing_id, host_id, max_guests, active, revision)
     values (${home.listingId}::uuid, ${home.hostId}::uuid, ${home.maxGuests}, ${home.active}, ${revision})
@@ -31,14 +31,25 @@ export const fetchOwners = async (
   return answer.value.listings
 }
 
-/** Finds a home's host. Fetches an unknown home from listings: it may have been created a moment ago. */
+/** Finds the hosts of homes. Fetches unknown homes from listings: they may have been created a moment ago. At most 100 ids. */
+export const findOwners = async (
+  deps: Pick<Deps, 'db' | 'listings'>,
+  listingIds: readonly ListingId[],
+): Promise<ReadonlyMap<string, Owner>> => {
+  const known = await deps.db.client.listingOwner.findMany({
+    where: { listingId: { in: [...listingIds] } },
+    select: { listingId: true, hostId: true, active: true },
+  })
+  const ids = new Set(known.map(({ listingId }) => listingId))
+  const fetched = await fetchOwners(
+    deps,
+    listingIds.filter((id) => !ids.has(id)),
+  )
+  return new Map([...known, ...fetched].map(({ listingId, ...owner }) => [listingId, owner]))
+}
+
+/** The same for one home. */
 export const findOwner = async (
   deps: Pick<Deps, 'db' | 'listings'>,
   listingId: ListingId,
-): Promise<Owner | undefined> => {
-  const known = await deps.db.client.listingOwner.findUnique({
-    where: { listingId },
-    select: { hostId: true, active: true },
-  })
-  return known ?? (await fetchOwners(deps, [listingId]))[0]
-}
+): Promise<Owner | undefined> => (await findOwners(deps, [listingId])).get(listingId)

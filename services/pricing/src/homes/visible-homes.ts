@@ -24,6 +24,7 @@ export const findVisibleHomes = async (
   const open = homes.filter((home) => actor.kind === 'service' || maySee(actor, home))
   const ids = new Set(open.map(({ listingId }) => listingId))
   const unsure = [...new Set(homes.map(({ listingId }) => listingId))].filter((id) => !ids.has(id))
+  if (unsure.length === 0) return ids
   const fetched = await fetchOwners(deps, unsure)
   const suspended = await findSuspended(
     deps.db.client,

@@ -1,4 +1,4 @@
-import { nightsOf, type PriceOverride, percentOf, type RateCard, weekday } from '@nordbo/contracts'
+import { nightPrice, nightsOf, type PriceOverride, percentOf, type RateCard } from '@nordbo/contracts'
 
 /** What one night costs before discounts, øre. */
 export interface NightPrice {
@@ -21,9 +21,9 @@ export const nightlyPrices = (
   weekendNights: readonly number[],
 ): NightPrice[] => {
   const overrideOf = new Map(overrides.map(({ date, priceOre }) => [date, priceOre]))
-  const weekend = weekendOre(card)
+  const prices = { base: card.baseOre, weekend: weekendOre(card), weekendNights }
   return nightsOf(stay.checkIn, stay.checkOut).map((date) => ({
     date,
-    priceOre: overrideOf.get(date) ?? (weekendNights.includes(weekday(date)) ? weekend : card.baseOre),
+    priceOre: nightPrice(prices, date, overrideOf.get(date)),
   }))
 }

@@ -1,4 +1,4 @@
-import type { PriceOverride, Stay } from '@nordbo/contracts'
+import { type PriceOverride, type Stay, StayRules } from '@nordbo/contracts'
 import type { Db } from '../core/deps.ts'
 import { type FeeSettings, Prisma, type PrismaClient, type RateCard } from '../generated/prisma/client.ts'
 import { toCard } from '../rates/rate-card.ts'
@@ -10,12 +10,18 @@ export interface StoredQuoteFacts extends Omit<QuoteFacts, 'today'> {
   hostId: string | null
   maxGuests: number | null
   active: boolean | null
+  /** What the host asks of stays; null for nothing. */
+  rules: StayRules | null
 }
 
 type Dates = Pick<Stay, 'listingId' | 'checkIn' | 'checkOut'>
 type Row = Omit<RateCard, 'changedAt'> &
   Omit<FeeSettings, 'id' | 'revision'> &
-  Pick<StoredQuoteFacts, 'hostId' | 'maxGuests' | 'active'> & { overrides: PriceOverride[]; introUsed: number }
+  Pick<StoredQuoteFacts, 'hostId' | 'maxGuests' | 'active'> & {
+    overrides: PriceOverride[]
+    introUsed: number
+    rules: unknown
+  }
 
 const columns = Prisma.sql`
   card.listing_id::text as "listingId", card.base_ore as "baseOre", card.weekend_percent as "weekendPercent",
@@ -27,12 +33,14 @@ const columns = Prisma.sql`
   settings.platform_fee_percent as "platformFeePercent", settings.weekend_nights as "weekendNights",
   settings.discount_stacking as "discountStacking",
   owner.host_id::text as "hostId", owner.max_guests as "maxGuests",
-  owner.active and not kit.is_suspended(owner.host_id) as active, coalesce(intro.used, 0) as "introUsed"`
+  owner.active and not kit.is_suspended(owner.host_id) as active, coalesce(intro.used, 0) as "introUsed",
+  ruled.rules`
 
 const tables = Prisma.sql`
   cross join fee_settings settings
   left join listing_owner owner on owner.listing_id = card.listing_id
-  left join intro_use intro on intro.listing_id = card.listing_id`
+  left join intro_use intro on intro.listing_id = card.listing_id
+  left join stay_rules ruled on ruled.listing_id = card.listing_id`
 
 const overridesIn = (checkIn: Prisma.Sql, checkOut: Prisma.Sql): Prisma.Sql => Prisma.sql`
   (select coalesce(json_agg(json_build_object('date', date, 'priceOre', price_ore)), '[]') from price_override
@@ -50,6 +58,7 @@ const toFacts = (row: Row, { listingId, checkIn, checkOut }: Dates): StoredQuote
   hostId: row.hostId,
   maxGuests: row.maxGuests,
   active: row.active,
+  rules: row.rules === null ? null : StayRules.parse(row.rules),
 })
 
 /** Reads the stored quote facts of one stay in one round trip; undefined without a rate card. */

@@ -36,7 +36,12 @@ export const importRates =
           data: homes.map(({ listingId, hostId }) => ({ listingId, hostId, revision: 0 })),
           skipDuplicates: true,
         })
-        for (const { listingId } of homes) await emitRatesChanged(kit, tx, listingId, call.now)
+        await emitRatesChanged(
+          kit,
+          tx,
+          homes.map(({ listingId }) => ({ listingId, hostId: null })),
+          call.now,
+        )
         return ok({ created: homes.length })
       },
       { timeout: 50_000 },

@@ -12,9 +12,14 @@ import { toQuery, writeSearch } from '../../features/search/query/write-search.t
 import type { ListingDetail } from '../../lib/api/model.ts'
 import { useToday } from '../../lib/clock/use-now.ts'
 import { useDialogParam } from '../../lib/navigation/use-dialog-param.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 
 const QuickView = lazy(async () => ({ default: (await import('../../features/listing/quick-view.tsx')).QuickView }))
 const BookingDialog = lazy(loadBookingDialog)
+/** For hosts only. */
+const CreateButton = lazy(async () => ({
+  default: await (await import('../../features/own-listings/load-create-button.ts')).loadCreateButton(),
+}))
 
 /** Parameters that booking from the quick view adds to the address. */
 const bookingParams = ['book', 'booking', 'checkIn', 'checkOut', 'guests', 'children', 'babies', 'pets']
@@ -35,8 +40,10 @@ export const HomeRoute = () => {
   const remembered = useMemo(() => loadLastSearch(today), [today])
   const quick = useDialogParam('quick', bookingParams)
   const booking = useBookingParams()
+  const { isHost } = useSession()
   return (
     <>
+      <Suspense>{isHost ? <CreateButton /> : null}</Suspense>
       <HomePage
         search={
           <SearchBox
@@ -59,7 +66,7 @@ export const HomeRoute = () => {
             key={quick.value}
             id={quick.value}
             onClose={quick.close}
-            onBook={booking.start}
+            onBook={() => booking.start()}
             booking={(home) => <Suspense>{booking.open ? <Booking home={home} params={booking} /> : null}</Suspense>}
           />
         )}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { openLogin } from '../../lib/session/login.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { useSignOut } from '../../lib/session/use-sign-out.ts'
@@ -14,7 +15,7 @@ import { MainLinks } from './main-links.tsx'
 export const Drawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('shell')
   const giveFocusBack = useFocusReturn()
-  const { user, loading } = useSession()
+  const { user, loading, isHost } = useSession()
   const signOut = useSignOut()
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -35,6 +36,15 @@ export const Drawer = ({ onClose }: { onClose: () => void }) => {
           </div>
           <nav aria-label={t('mainNavigation')}>
             <MainLinks column onLeave={onClose} />
+            {isHost ? (
+              <Link
+                to="/host/dashboard"
+                onClick={onClose}
+                className="flex min-h-11 items-center rounded-pill px-4 font-medium hover:bg-sunken"
+              >
+                {t('hostDashboard')}
+              </Link>
+            ) : null}
           </nav>
           <div className="mt-auto grid gap-4 border-t border-line px-2 pt-4">
             <LanguageSwitch />

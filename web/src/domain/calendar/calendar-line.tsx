@@ -9,13 +9,14 @@ import type { BlockedRange } from './pick-day.ts'
 interface CalendarLineProps {
   draft: StayDraft
   blocked: BlockedRange | null
+  hint: string | null
   /** Restarts the stay on the day when the taken nights end. */
   onStartLater: (day: string) => void
   onClear?: (() => void) | undefined
 }
 
 /** The instruction below a calendar, or the reason why the picked departure is impossible. */
-export const CalendarLine = ({ draft: { stay, started }, blocked, onStartLater, onClear }: CalendarLineProps) => {
+export const CalendarLine = ({ draft: { stay, started }, blocked, hint, onStartLater, onClear }: CalendarLineProps) => {
   const { t } = useTranslation('ui')
   const format = useFormat()
   const reason = useRef<HTMLDivElement>(null)
@@ -42,6 +43,7 @@ export const CalendarLine = ({ draft: { stay, started }, blocked, onStartLater, 
         <p role="status" className="text-14 text-soft">
           {instruction ? <span className="font-medium text-ink">{instruction}</span> : null}
           {started && stay ? ` ${t('datesKept', { range: format.range(stay.checkIn, stay.checkOut) })}` : null}
+          {hint ? ` ${hint}` : null}
         </p>
         {onClear && (stay || started) ? (
           <Button variant="quiet" size="small" className="-me-4 shrink-0" onClick={onClear}>

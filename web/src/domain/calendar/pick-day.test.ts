@@ -35,7 +35,7 @@ describe('picking a stay', () => {
   })
 
   it('a departure beyond taken nights keeps the arrival and returns the taken nights', () => {
-    expect(pickDay(started, '2027-07-20', taken)).toEqual({
+    expect(pickDay(started, '2027-07-20', { taken })).toEqual({
       draft: started,
       blocked: { day: '2027-07-20', from: '2027-07-10', to: '2027-07-17' },
     })
@@ -49,30 +49,33 @@ describe('picking a stay', () => {
 
 describe('a day is disabled', () => {
   it('when its night is taken, unless it can be the departure', () => {
-    expect(isDayDisabled(emptyStayDraft, '2027-07-10', today, taken)).toBe(true)
-    expect(isDayDisabled(started, '2027-07-10', today, taken)).toBe(false)
-    expect(isDayDisabled(started, '2027-07-11', today, taken)).toBe(true)
-    expect(pickDay(started, '2027-07-10', taken).draft.stay).toEqual({ checkIn: '2027-07-05', checkOut: '2027-07-10' })
+    expect(isDayDisabled(emptyStayDraft, '2027-07-10', { today, taken })).toBe(true)
+    expect(isDayDisabled(started, '2027-07-10', { today, taken })).toBe(false)
+    expect(isDayDisabled(started, '2027-07-11', { today, taken })).toBe(true)
+    expect(pickDay(started, '2027-07-10', { taken }).draft.stay).toEqual({
+      checkIn: '2027-07-05',
+      checkOut: '2027-07-10',
+    })
   })
 
   it('when it is too late for an arrival, or after the longest stay', () => {
-    expect(isDayDisabled(emptyStayDraft, '2029-07-01', today, [])).toBe(false)
-    expect(isDayDisabled(emptyStayDraft, '2029-07-02', today, [])).toBe(true)
+    expect(isDayDisabled(emptyStayDraft, '2029-07-01', { today })).toBe(false)
+    expect(isDayDisabled(emptyStayDraft, '2029-07-02', { today })).toBe(true)
     const late = { stay: null, started: '2029-07-01' }
-    expect(isDayDisabled(late, '2030-07-01', today, [])).toBe(false)
-    expect(isDayDisabled(late, '2030-07-02', today, [])).toBe(true)
+    expect(isDayDisabled(late, '2030-07-01', { today })).toBe(false)
+    expect(isDayDisabled(late, '2030-07-02', { today })).toBe(true)
   })
 
   it('when it is in the past', () => {
-    expect(isDayDisabled(emptyStayDraft, '2027-06-30', today, taken)).toBe(true)
-    expect(isDayDisabled(emptyStayDraft, today, today, taken)).toBe(false)
+    expect(isDayDisabled(emptyStayDraft, '2027-06-30', { today, taken })).toBe(true)
+    expect(isDayDisabled(emptyStayDraft, today, { today, taken })).toBe(false)
   })
 })
 
 describe('the calendar shows', () => {
   const days = ['2027-07-02', '2027-07-03', '2027-07-05', '2027-07-06', '2027-07-08']
   const shown = (draft: Parameters<typeof marksOf>[0], over: string | null, nights = taken) =>
-    days.map((day) => marksOf(draft, day, over, nights).join('+'))
+    days.map((day) => marksOf(draft, day, over, { taken: nights }).join('+'))
 
   it('a chosen stay from end to end', () => {
     expect(shown({ stay, started: null }, null)).toEqual(['start', 'middle', 'end', '', ''])

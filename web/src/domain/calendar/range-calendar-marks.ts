@@ -1,6 +1,6 @@
 import { fromLocalDay } from '../../lib/dates/local-day.ts'
-import type { StayDraft, TakenRange } from '../stay/stay.ts'
-import { type DayMark, marksOf } from './pick-day.ts'
+import type { StayDraft } from '../stay/stay.ts'
+import { type DayMark, marksOf, type OpenDays } from './pick-day.ts'
 
 const marks = {
   start: 'calendar-start',
@@ -18,10 +18,10 @@ const marks = {
 export const modifierClasses = { ...marks, own: 'calendar-own' }
 
 /** For each mark, whether a day of the day picker has it. `over` is the day under pointer or focus. */
-export const markModifiers = (draft: StayDraft, over: string | null, taken: readonly TakenRange[]) =>
+export const markModifiers = (draft: StayDraft, over: string | null, open: OpenDays) =>
   Object.fromEntries(
     Object.keys(marks).map((mark) => [
       mark,
-      (day: Date) => marksOf(draft, fromLocalDay(day), over, taken).some((each) => each === mark),
+      (day: Date) => marksOf(draft, fromLocalDay(day), over, open).some((each) => each === mark),
     ]),
   )

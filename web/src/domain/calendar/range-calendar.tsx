@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { fromLocalDay, toLocalDay } from '../../lib/dates/local-day.ts'
 import { emptyStayDraft, isNightTaken, type StayDraft, type TakenRange } from '../stay/stay.ts'
 import { CalendarLine } from './calendar-line.tsx'
-import { type BlockedRange, chosenDays, isDayDisabled, lastDay, pickDay } from './pick-day.ts'
+import { type BlockedRange, chosenDays, isDayDisabled, lastDay, type OpenDays, pickDay } from './pick-day.ts'
 import { markModifiers, modifierClasses } from './range-calendar-marks.ts'
 import { useFittingMonths } from './use-fitting-months.ts'
 import { useRangeCalendarLabel } from './use-range-calendar-label.ts'
@@ -36,12 +36,9 @@ const components = {
     ),
 }
 
-interface RangeCalendarProps {
+export interface RangeCalendarProps extends OpenDays {
   draft: StayDraft
   onChange: (draft: StayDraft) => void
-  /** Today's date in Copenhagen. Earlier days are disabled. */
-  today: string
-  taken?: readonly TakenRange[]
   /** Nights that the signed-in person holds unpaid. */
   own?: readonly TakenRange[]
   /** Months side by side. By default as many as fit. */
@@ -49,17 +46,19 @@ interface RangeCalendarProps {
   autoFocus?: boolean
   /** Shows a button that clears the dates. */
   clearable?: boolean
+  /** What the home's rules say about the day under pointer or focus, or about the departure to pick. */
+  hint?: string | null
 }
 
 /** Picks days one after the other. `blocked` is why the last one cannot be the departure. */
-const usePicking = (draft: StayDraft, taken: readonly TakenRange[], onChange: (draft: StayDraft) => void) => {
+const usePicking = (draft: StayDraft, open: OpenDays, onChange: (draft: StayDraft) => void) => {
   const [blocked, setBlocked] = useState<BlockedRange | null>(null)
   const change = (next: StayDraft, why: BlockedRange | null = null): void => {
     setBlocked(why)
     if (next !== draft) onChange(next)
   }
   const pick = (day: string): void => {
-    const picked = pickDay(draft, day, taken)
+    const picked = pickDay(draft, day, open)
     change(picked.draft, picked.blocked)
   }
   return { blocked, change, pick }
@@ -78,28 +77,29 @@ const OwnDaysNote = () => {
 
 /**
  * The calendar for check-in and check-out, used everywhere. It marks and previews a stay and explains why a
- * departure is impossible. Weeks start on Monday. Days that are past, taken or too far ahead are disabled. A stay
- * that is being changed is kept until the new one is complete.
+ * departure is impossible. Weeks start on Monday. Days that are past, taken, too far ahead or refused by the home's
+ * rules are disabled. A stay that is being changed is kept until the new one is complete.
  */
 export const RangeCalendar = ({
   draft,
   onChange,
-  today,
-  taken = [],
   own = [],
   months,
   autoFocus = false,
   clearable = false,
+  hint = null,
+  ...open
 }: RangeCalendarProps) => {
   const { i18n } = useTranslation('ui')
   const box = useRef<HTMLDivElement>(null)
   const fitting = useFittingMonths(box)
   const [over, setOver] = useState<string | null>(null)
-  const { blocked, change, pick } = usePicking(draft, taken, onChange)
+  const { blocked, change, pick } = usePicking(draft, open, onChange)
   const { stay, started } = draft
+  const { today } = open
   const shown = chosenDays(draft)
   const isOwn = (day: string): boolean => day >= today && isNightTaken(own, day)
-  const labelDayButton = useRangeCalendarLabel({ draft, today, taken, isOwn })
+  const labelDayButton = useRangeCalendarLabel({ draft, open, isOwn })
   return (
     <div ref={box}>
       <DayPicker
@@ -110,10 +110,10 @@ export const RangeCalendar = ({
         pagedNavigation={false}
         defaultMonth={toLocalDay(started ?? stay?.checkIn ?? today)}
         startMonth={toLocalDay(today)}
-        endMonth={toLocalDay(lastDay(draft, today))}
+        endMonth={toLocalDay(lastDay(draft, open))}
         today={toLocalDay(today)}
         autoFocus={autoFocus}
-        disabled={(day) => isDayDisabled(draft, fromLocalDay(day), today, taken)}
+        disabled={(day) => isDayDisabled(draft, fromLocalDay(day), open)}
         selected={{
           from: shown.from ? toLocalDay(shown.from) : undefined,
           to: shown.to ? toLocalDay(shown.to) : undefined,
@@ -123,7 +123,7 @@ export const RangeCalendar = ({
         onDayMouseLeave={() => setOver(null)}
         onDayFocus={(day) => setOver(fromLocalDay(day))}
         onDayBlur={() => setOver(null)}
-        modifiers={{ ...markModifiers(draft, over, taken), own: (day) => isOwn(fromLocalDay(day)) }}
+        modifiers={{ ...markModifiers(draft, over, open), own: (day) => isOwn(fromLocalDay(day)) }}
         modifiersClassNames={modifierClasses}
         labels={{ labelDayButton }}
         classNames={parts}
@@ -133,6 +133,7 @@ export const RangeCalendar = ({
       <CalendarLine
         draft={draft}
         blocked={blocked}
+        hint={hint}
         onStartLater={(day) => change({ stay, started: day })}
         onClear={clearable ? () => change(emptyStayDraft) : undefined}
       />

@@ -17,11 +17,10 @@ const availability = (listingId: string, today: string) =>
   })
 
 /**
- * Taken ranges of a home, half-open, from today to the last day that a stay may reach. Own unpaid holds are not
- * among them.
+ * Taken ranges of a home, half-open, from today to the last day that a stay may reach, without own unpaid holds; and
+ * the rules of its host, null for none.
  */
-export const useAvailability = (listingId: string, today: string) =>
-  useQuery({ ...availability(listingId, today), select: (found) => found.unavailable })
+export const useAvailability = (listingId: string, today: string) => useQuery(availability(listingId, today))
 
 /** The signed-in person's unpaid hold of a home: the one that overlaps `stay`, else the first. */
 export const useOwnHold = (listingId: string, today: string, stay: Stay | null) =>

@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { fromLocalDay } from '../../lib/dates/local-day.ts'
-import { isNightTaken, type StayDraft, type TakenRange } from '../stay/stay.ts'
-import { chosenDays, isDayDisabled } from './pick-day.ts'
+import { isNightTaken, type StayDraft } from '../stay/stay.ts'
+import { chosenDays, isDayDisabled, type OpenDays } from './pick-day.ts'
 
 interface LabelOptions {
   draft: StayDraft
-  today: string
-  taken: readonly TakenRange[]
+  open: OpenDays
   /** Is the day's night held unpaid by the signed-in person? */
   isOwn: (day: string) => boolean
 }
 
-/** Returns a function that names a day for screen readers: its date, and whether it is chosen, own or taken. */
-export const useRangeCalendarLabel = ({ draft, today, taken, isOwn }: LabelOptions): ((date: Date) => string) => {
+/**
+ * Returns a function that names a day for screen readers: its date, whether it is chosen, own or taken, and why the
+ * rules refuse it.
+ */
+export const useRangeCalendarLabel = ({ draft, open, isOwn }: LabelOptions): ((date: Date) => string) => {
   const { t, i18n } = useTranslation('ui')
+  const { today, taken = [], rules } = open
   const shown = chosenDays(draft)
   const full = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' })
   return (date) => {
@@ -22,6 +25,8 @@ export const useRangeCalendarLabel = ({ draft, today, taken, isOwn }: LabelOptio
     if (day === shown.from) return t('day.checkIn', { day: named })
     if (day === shown.to) return t('day.checkOut', { day: named })
     if (isOwn(day)) return t('day.own', { day: named })
-    return isNightTaken(taken, day) && isDayDisabled(draft, day, today, taken) ? t('day.taken', { day: named }) : named
+    if (isNightTaken(taken, day) && isDayDisabled(draft, day, open)) return t('day.taken', { day: named })
+    const refusal = day < today ? null : rules?.refusal(draft, day)
+    return refusal ? `${named}. ${refusal}` : named
   }
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { answer, api } from '../../lib/api/client.ts'
 import type { GuestCounts } from '../../lib/api/model.ts'
+import { codeOf } from '../../lib/api/problem.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 import type { Stay } from '../stay/stay.ts'
 
@@ -24,3 +25,6 @@ export const useQuote = (listingId: string, stay: Stay | null, guests: GuestCoun
     placeholderData: keepPreviousData,
     staleTime: 15_000,
   })
+
+/** Do the home's rules refuse the stay of a quote that failed? */
+export const isStayRefused = (error: unknown): boolean => codeOf(error).startsWith('stay.')

@@ -11,7 +11,6 @@ import { Banner } from '../../ui/feedback/banner.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { AlterationPrice } from './alteration-price.tsx'
 import { priceTextKey } from './alteration-text-keys.ts'
-import { freeOwnNights } from './free-own-nights.ts'
 import { useListingCapacity } from './use-alteration.ts'
 import { type AlterableStay, type Proposal, useProposal } from './use-proposal.ts'
 
@@ -117,13 +116,7 @@ export const ProposeDialog = ({ stay, side, met, onClose, onProposed }: ProposeD
             {t('metText')}
           </Banner>
         )}
-        <HomeCalendar
-          listingId={stay.listing.id}
-          draft={draft}
-          onChange={setDraft}
-          today={today}
-          free={(taken) => freeOwnNights(taken, stay)}
-        />
+        <HomeCalendar listingId={stay.listing.id} draft={draft} onChange={setDraft} today={today} altered={stay} />
         <div className="grid gap-x-12 gap-y-7 md:grid-cols-2">
           <section aria-label={t('guests', { ns: 'listing' })}>
             <GuestSteppers

@@ -9,7 +9,8 @@ import { useDialogParam } from '../../lib/navigation/use-dialog-param.ts'
 export interface BookingParams {
   open: boolean
   bookingId: string | null
-  start(): void
+  /** Opens the dialog; with `message` at the message to the host. */
+  start(at?: 'message'): void
   follow(bookingId: string): void
   close(): void
 }
@@ -31,13 +32,13 @@ export const useBookingParams = (): BookingParams => {
   return {
     open: dialog.value !== null || bookingId !== null,
     bookingId,
-    start: () => {
+    start: (at) => {
       // Without a history entry, because the dialog is already open.
-      if (bookingId === null) dialog.open('1')
+      if (bookingId === null) dialog.open(at ?? '1')
       else
         change((next) => {
           next.delete('booking')
-          next.set('book', '1')
+          next.set('book', at ?? '1')
         })
     },
     follow: (id) =>

@@ -9,7 +9,7 @@ export const PromoPanels = () => {
       <div className="flex flex-col items-start gap-2 rounded-card bg-sunken hairline border-line px-6 py-9 md:px-10 md:py-12">
         <h2 className="text-28">{t('hostPromoTitle')}</h2>
         <p className="mb-4 max-w-reading grow text-soft">{t('hostPromoText')}</p>
-        <ButtonLink to="/host/dashboard" size="large" variant="outline">
+        <ButtonLink to="/bliv-vaert" size="large" variant="outline">
           {t('hostPromoLink')}
         </ButtonLink>
       </div>

@@ -32,7 +32,8 @@ import { Reviews } from './reviews/reviews.tsx'
 
 interface ListingPageProps {
   id: string
-  onBook: () => void
+  /** Opens the booking dialog; with `message` at the message to the host. */
+  onBook: (at?: 'message') => void
   /** The booking dialog, from another feature. */
   booking: (home: ListingDetail, choice: StayChoice) => ReactNode
 }
@@ -42,6 +43,7 @@ const Home = ({ home, onBook, booking }: { home: ListingDetail } & Omit<ListingP
   const { user } = useSession()
   const choice = useStayChoice(home.maxGuests, home.rules.petsAllowed)
   const isOwn = user?.id === home.hostId
+  const price = { home, choice, isOwn, onBook: () => onBook(), onContact: () => onBook('message') }
   const nearby = (useNearby(home.id, choice.stay, countedGuests(choice.guests)).data ?? []).filter(
     ({ subcategory }) => subcategory === home.subcategory,
   )
@@ -74,12 +76,12 @@ const Home = ({ home, onBook, booking }: { home: ListingDetail } & Omit<ListingP
         </div>
         <div className="hidden lg:block">
           <div className="sticky top-28">
-            <PriceCard home={home} choice={choice} isOwn={isOwn} onBook={onBook} />
+            <PriceCard {...price} />
           </div>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:col-span-2 [&>section]:border-t [&>section]:border-line [&>section]:pt-10">
           <div className="lg:hidden">
-            <PriceCard home={home} choice={choice} isOwn={isOwn} onBook={onBook} />
+            <PriceCard {...price} />
           </div>
           <Reviews home={home} />
           <Place home={home} nearby={nearby} choice={choice} />
@@ -87,7 +89,7 @@ const Home = ({ home, onBook, booking }: { home: ListingDetail } & Omit<ListingP
           {nearby.length > 0 ? <NearbyHomes homes={nearby} stay={choice.stay} guests={choice.guests} /> : null}
         </div>
       </div>
-      <BookBar home={home} choice={choice} isOwn={isOwn} onBook={onBook} />
+      <BookBar home={home} choice={choice} isOwn={isOwn} onBook={price.onBook} />
       {booking(home, choice)}
     </div>
   )

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { HomeCard } from './home-card.tsx'
 import type { MapHome } from './map-home.ts'
 
-/** Milliseconds without scrolling until the card in the middle is chosen. */
+/** Milliseconds without scrolling until the card in the middle is chosen, in browsers that do not report the end of a scroll. */
 const restMs = 100
 
 interface HomeRowProps {
@@ -56,7 +56,10 @@ export const HomeRow = ({ homes, chosen, onChoose }: HomeRowProps) => {
     <ul
       ref={list}
       aria-label={t('cards')}
+      // A timer alone would choose a card in between when a slow device pauses in the middle of a scroll.
+      onScrollEnd={choose}
       onScroll={() => {
+        if ('onscrollend' in window) return
         clearTimeout(rest.current)
         rest.current = setTimeout(choose, restMs)
       }}

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { ContactLinks } from '../../domain/contact/contact-links.tsx'
 import { usePartyText } from '../../domain/stay/use-party-text.ts'
 import type { Reservation, ReservationHistory } from '../../lib/api/model.ts'
 import { bookingReference } from '../../lib/format/booking-reference.ts'
@@ -29,6 +30,8 @@ const Done = ({ children }: { children: ReactNode }) => {
   )
 }
 
+const contactLink = 'inline-flex min-h-11 items-center text-14 font-medium underline underline-offset-4 wrap-anywhere'
+
 const Guest = ({ story }: { story: ReservationHistory }) => {
   const { t } = useTranslation('reservations')
   const party = usePartyText()
@@ -45,12 +48,7 @@ const Guest = ({ story }: { story: ReservationHistory }) => {
         <h3 className="font-body text-18 font-semibold tracking-normal wrap-anywhere">{name}</h3>
         <p className="text-14 text-soft">{party(reservation.guests)}</p>
         {contact ? (
-          <a
-            href={`mailto:${contact.email}`}
-            className="inline-flex min-h-11 items-center text-14 font-medium underline underline-offset-4 wrap-anywhere"
-          >
-            {contact.email}
-          </a>
+          <ContactLinks email={contact.email} phone={contact.phone} className={contactLink} />
         ) : (
           <p className="text-14 text-soft">{t('contactLater')}</p>
         )}

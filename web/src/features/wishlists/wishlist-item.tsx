@@ -55,9 +55,9 @@ export const WishlistItem = ({ item, stay, guests, priority, menu, onRemove }: W
       )}
       <div className="mt-2 flex items-start justify-between gap-2">
         <div className="grid min-w-0 gap-2 pt-1.5">
-          {fits === 'taken' ? (
+          {fits === 'taken' || fits === 'ruledOut' ? (
             <p>
-              <Badge tone="danger">{t('taken')}</Badge>
+              <Badge tone="danger">{t(fits)}</Badge>
             </p>
           ) : null}
           {card && fits === 'tooSmall' ? (

@@ -1,8 +1,11 @@
 import type { ErrorCode } from '@nordbo/contracts'
-import texts from '../../i18n/locales/da/errors.json' with { type: 'json' }
+import i18next from 'i18next'
+import type { danish } from '../../i18n/danish.ts'
 
 /** A text for every error code. A missing one does not compile, in Danish and in English. */
-const errorTexts: Record<ErrorCode, string> = texts
+export type ErrorTexts = Record<ErrorCode, string>
+type HasEveryText<Texts extends ErrorTexts> = keyof Texts
 
-/** Is this an error code that has a text? */
-export const isKnownCode = (code: string): code is ErrorCode => Object.hasOwn(errorTexts, code)
+/** Is this an error code whose text is loaded? */
+export const isKnownCode = (code: string): code is ErrorCode & HasEveryText<(typeof danish)['errors']> =>
+  i18next.exists(code, { ns: 'errors' })

@@ -139,8 +139,8 @@ test('every call of the web uses the one client, which makes the keys', () => {
   expect(holding(/randomUUID\(/)).toEqual([])
   // Only XMLHttpRequest reports the progress of an upload. Its key comes from the same function.
   expect(holding(/XMLHttpRequest|sendBeacon|createClient/)).toEqual([
-    'src/features/damage/upload-photo.ts',
     'src/lib/api/client.ts',
+    'src/lib/api/upload-file.ts',
   ])
   expect(holding(/\bfetch\(/)).toEqual(['src/lib/api/client.ts'])
   expect(keyOf('an upload')).toBe(keyOf('an upload'))

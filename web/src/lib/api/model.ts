@@ -45,10 +45,30 @@ export type Payout = Schemas['ListedPayout']
 /** A payout with its host, its stay and its history. */
 export type PayoutStatement = Schemas['PayoutStatement']
 export type PayoutSummary = Schemas['PayoutSummary']
+/** A host's work at a glance. */
+export type HostOverview = Schemas['HostOverview']
+/** A home in its host's list. */
+export type OwnListing =
+  paths['/api/host/listings']['get']['responses'][200]['content']['application/json']['items'][number]
+/** A person's own profile. */
+export type Profile = Schemas['Profile']
+export type ProfilePatch = NonNullable<paths['/api/me/profile']['patch']['requestBody']>['content']['application/json']
+export type NotificationChannels =
+  paths['/api/me/notifications']['get']['responses'][200]['content']['application/json']
 /** A booking as its host sees it. */
+export type StayRules = Schemas['StayRules']
+/** A home's rules with how often they were changed. */
+export interface RevisedStayRules {
+  rules: StayRules
+  revision: number
+}
 export type Reservation = Schemas['Reservation']
 /** One reservation with its guest and its money. */
 export type ReservationHistory = Schemas['ReservationStory']
+/** A service that a host pays for, by the month, and its state at one home. */
+export type ListingExtra = Schemas['ListingExtra']
+/** A proposed price of one night. */
+export type PriceProposal = Schemas['PriceProposal']
 /** A comparison of the ledger with the payment provider. */
 export type Reconciliation = Schemas['Reconciliation']
 export type StayReviews = Schemas['StayReviews']
@@ -72,3 +92,29 @@ export type ReservationTab = NonNullable<
   NonNullable<paths['/api/host/reservations']['get']['parameters']['query']>['tab']
 >
 export type { GuestCounts }
+
+/** A day of a home as its host sees it. */
+export type HostDay = Schemas['HostDay']
+/** A home's days and prices as ranges, for its host. */
+export type CalendarHome = Schemas['CalendarHome']
+/** A calendar of another site that a home imports. */
+export type CalendarImport = Schemas['CalendarImport']
+/** A change of days or prices that the host made lately. */
+export type CalendarChange = Schemas['CalendarChange']
+/** A change of days or prices just made. */
+export type CalendarChanged = Schemas['CalendarChanged']
+/** A home that its host has not published yet. */
+export type Draft = Schemas['Draft']
+export type FoundAddress = Schemas['FoundAddress']
+export type HostTerms = Schemas['HostTerms']
+
+/** A home as its host edits it. */
+export type EditableListing = Schemas['EditableListing']
+type PatchBody<Path extends '/api/host/listings/{id}' | '/api/host/listings/{id}/rates'> = Omit<
+  NonNullable<paths[Path]['patch']['requestBody']>['content']['application/json'],
+  'revision'
+>
+/** A change of some fields of a home's content. */
+export type ListingPatch = PatchBody<'/api/host/listings/{id}'>
+/** A change of some prices of a home. */
+export type RatePatch = PatchBody<'/api/host/listings/{id}/rates'>

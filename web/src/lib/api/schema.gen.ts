@@ -262,6 +262,183 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Profile"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name?: string;
+                        phone?: string | null;
+                        /** @enum {string} */
+                        preferredLocale?: "da" | "en" | "en-GB" | "de" | "fr" | "pt" | "zh" | "ar";
+                        /** @enum {string} */
+                        preferredCurrency?: "DKK" | "USD" | "EUR" | "GBP" | "SEK" | "NOK" | "CAD" | "AUD";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Profile"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            email: boolean;
+                            push: boolean;
+                            sms: boolean;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: boolean;
+                        push: boolean;
+                        sms: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            email: boolean;
+                            push: boolean;
+                            sms: boolean;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/listings": {
         parameters: {
             query?: never;
@@ -700,6 +877,7 @@ export interface paths {
                                 /** Format: date-time */
                                 until: string;
                             }[];
+                            rules: components["schemas"]["StayRules"] | null;
                         };
                     };
                 };
@@ -958,6 +1136,127 @@ export interface paths {
                             hosts: number;
                             rating: number | null;
                             reviews: number;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hosting/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            platformFeePercent: number;
+                            serviceFeePercent: number;
+                            releaseHours: number;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hosting/earnings-estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    place: string;
+                    kind: "summerhouse" | "apartment" | "house" | "villa";
+                    bedrooms: number;
+                    nights: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            occupancyPercent: number | null;
+                            homes: number;
+                            within: {
+                                /** @enum {string} */
+                                area: "place" | "around" | "country";
+                                name: string;
+                                /** @enum {string} */
+                                country: "DK" | "NO" | "SE" | "FI" | "IS";
+                            } | null;
+                            /** @description DKK */
+                            nightPrice: number;
+                            priceRange: {
+                                /** @description DKK */
+                                low: number;
+                                /** @description DKK */
+                                high: number;
+                            } | null;
+                            /** @description DKK */
+                            total: number;
+                            /** @description DKK */
+                            platformFee: number;
+                            /** @description DKK */
+                            earnings: number;
                         };
                     };
                 };
@@ -2935,6 +3234,7 @@ export interface paths {
                             arrivalNotes?: string | null;
                         } | null;
                         indexable?: boolean;
+                        revision?: number;
                     };
                 };
             };
@@ -3009,6 +3309,7 @@ export interface paths {
                         basePrice: number;
                         /** @default 0 */
                         cleaningFee?: number;
+                        revision?: number;
                     };
                 };
             };
@@ -3035,6 +3336,105 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        weekendPercent?: number;
+                        cleaningIncluded?: boolean;
+                        discounts?: {
+                            introPercent?: number | null;
+                            introFirstN?: number;
+                            lastMinutePercent?: number | null;
+                            lastMinuteDays?: number;
+                            weeklyPercent?: number | null;
+                            monthlyPercent?: number | null;
+                        };
+                        basePrice?: number;
+                        cleaningFee?: number;
+                        revision?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            revision: number;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/host/listings/{id}/editing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EditableListing"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3159,66 +3559,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/host/listings/{id}/photos": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            photo: {
-                                hash: string;
-                                width: number;
-                                height: number;
-                                alt?: string;
-                                altEnglish?: string;
-                                /** Format: starts_with */
-                                placeholder: string;
-                                color: string;
-                            };
-                        };
-                    };
-                };
-                /** @description A refusal, by its stable code */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/host/listings/{id}/publish": {
         parameters: {
             query?: never;
@@ -3301,6 +3641,2266 @@ export interface paths {
                     content: {
                         "application/json": {
                             revision: number;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/listings/{id}/stay-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            rules: {
+                                minNights: number;
+                                maxNights: number;
+                                arrivalDays: number[];
+                                noticeDays: number;
+                                preparationDays: number;
+                                windowDays: number | null;
+                                seasons: {
+                                    /** Format: date */
+                                    from: string;
+                                    /** Format: date */
+                                    to: string;
+                                    minNights?: number;
+                                    maxNights?: number;
+                                    arrivalDays?: number[];
+                                    noticeDays?: number;
+                                    preparationDays?: number;
+                                    windowDays?: number | null;
+                                }[];
+                            };
+                            revision: number;
+                            title: string;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        rules: {
+                            minNights: number;
+                            maxNights: number;
+                            arrivalDays: number[];
+                            noticeDays: number;
+                            preparationDays: number;
+                            windowDays: number | null;
+                            seasons: {
+                                /** Format: date */
+                                from: string;
+                                /** Format: date */
+                                to: string;
+                                minNights?: number;
+                                maxNights?: number;
+                                arrivalDays?: number[];
+                                noticeDays?: number;
+                                preparationDays?: number;
+                                windowDays?: number | null;
+                            }[];
+                        };
+                        seen: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            rules: {
+                                minNights: number;
+                                maxNights: number;
+                                arrivalDays: number[];
+                                noticeDays: number;
+                                preparationDays: number;
+                                windowDays: number | null;
+                                seasons: {
+                                    /** Format: date */
+                                    from: string;
+                                    /** Format: date */
+                                    to: string;
+                                    minNights?: number;
+                                    maxNights?: number;
+                                    arrivalDays?: number[];
+                                    noticeDays?: number;
+                                    preparationDays?: number;
+                                    windowDays?: number | null;
+                                }[];
+                            };
+                            revision: number;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/listings/{id}/calendar/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            path: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            path: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            path: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/listings/{id}/calendar/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            imports: components["schemas"]["CalendarImport"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        address: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/listings/{id}/calendar/imports/{importId}/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                    importId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/listings/{id}/calendar/imports/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                    importId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/listings/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HostOverview"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/conditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HostConditions"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    from: string;
+                    to: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date */
+                            from: string;
+                            /** Format: date */
+                            to: string;
+                            weekendNights: number[];
+                            homes: components["schemas"]["CalendarHome"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/calendar/{listingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    year: number;
+                    month: number;
+                };
+                header?: never;
+                path: {
+                    listingId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            listingId: string;
+                            year: number;
+                            month: number;
+                            revision: number;
+                            days: components["schemas"]["HostDay"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/calendar/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        homes: {
+                            /** Format: uuid */
+                            listingId: string;
+                            ranges: {
+                                /** Format: date */
+                                from: string;
+                                /** Format: date */
+                                to: string;
+                            }[];
+                        }[];
+                        price: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CalendarChanged"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/calendar/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        homes: {
+                            /** Format: uuid */
+                            listingId: string;
+                            ranges: {
+                                /** Format: date */
+                                from: string;
+                                /** Format: date */
+                                to: string;
+                            }[];
+                        }[];
+                        blocked: boolean;
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CalendarChanged"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/calendar/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        homes: {
+                            /** Format: uuid */
+                            listingId: string;
+                            ranges: {
+                                /** Format: date */
+                                from: string;
+                                /** Format: date */
+                                to: string;
+                            }[];
+                        }[];
+                        note: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CalendarChanged"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/calendar/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changes: components["schemas"]["CalendarChange"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/calendar/changes/{subject}/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    subject: "prices" | "days";
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CalendarChanged"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/listings/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            photos: {
+                                hash: string;
+                                width: number;
+                                height: number;
+                                alt?: string;
+                                altEnglish?: string;
+                                /** Format: starts_with */
+                                placeholder: string;
+                                color: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            photo: {
+                                hash: string;
+                                width: number;
+                                height: number;
+                                alt?: string;
+                                altEnglish?: string;
+                                /** Format: starts_with */
+                                placeholder: string;
+                                color: string;
+                            };
+                            repeated: boolean;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/listings/{id}/photos/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        hashes: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            photos: {
+                                hash: string;
+                                width: number;
+                                height: number;
+                                alt?: string;
+                                altEnglish?: string;
+                                /** Format: starts_with */
+                                placeholder: string;
+                                color: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/listings/{id}/photos/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            photos: {
+                                hash: string;
+                                width: number;
+                                height: number;
+                                alt?: string;
+                                altEnglish?: string;
+                                /** Format: starts_with */
+                                placeholder: string;
+                                color: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        alt: string | null;
+                        altEnglish: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            photos: {
+                                hash: string;
+                                width: number;
+                                height: number;
+                                alt?: string;
+                                altEnglish?: string;
+                                /** Format: starts_with */
+                                placeholder: string;
+                                color: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/host/listings/{id}/photos/{hash}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            photos: {
+                                hash: string;
+                                width: number;
+                                height: number;
+                                alt?: string;
+                                altEnglish?: string;
+                                /** Format: starts_with */
+                                placeholder: string;
+                                color: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["Draft"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        answers: {
+                            category?: "housing" | null;
+                            tags?: ("quiet" | "unique" | "family" | "stylish" | "central" | "spacious" | "beach" | "nature" | "romantic" | "modern")[] | null;
+                            description?: string | null;
+                            title?: string | null;
+                            subcategory?: ("summerhouse" | "holiday_home" | "private_home" | "room" | "apartment" | "villa") | null;
+                            maxGuests?: number | null;
+                            bedrooms?: number | null;
+                            beds?: number | null;
+                            bathrooms?: number | null;
+                            line1?: string | null;
+                            line2?: string | null;
+                            postalCode?: string | null;
+                            city?: string | null;
+                            location?: {
+                                lat: number;
+                                lng: number;
+                            } | null;
+                            isBusiness?: boolean | null;
+                            companyName?: string | null;
+                            cvr?: string | null;
+                            cleaningIncluded?: boolean | null;
+                            weekendPercent?: number | null;
+                            introPercent?: (number | null) | null;
+                            introFirstN?: number | null;
+                            lastMinutePercent?: (number | null) | null;
+                            lastMinuteDays?: number | null;
+                            weeklyPercent?: (number | null) | null;
+                            monthlyPercent?: (number | null) | null;
+                            extras?: ("INSURANCE" | "FEATURED" | "INSTANT_PAYOUTS" | "SMART_PRICING")[] | null;
+                            outdoorCamera?: boolean | null;
+                            noiseMonitors?: boolean | null;
+                            weapons?: boolean | null;
+                            firstGuestPolicy?: ("any" | "experienced") | null;
+                            bookingMode?: ("instant" | "request") | null;
+                            requestAutoExpireHours?: number | null;
+                            basePrice?: number | null;
+                            cleaningFee?: number | null;
+                        };
+                        /** @enum {string} */
+                        step?: "description" | "details" | "location" | "price" | "weekend" | "discounts" | "extras" | "safety" | "firstGuests" | "booking" | "photos" | "review";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            revision: number;
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/drafts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Draft"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        answers: {
+                            category?: "housing" | null;
+                            tags?: ("quiet" | "unique" | "family" | "stylish" | "central" | "spacious" | "beach" | "nature" | "romantic" | "modern")[] | null;
+                            description?: string | null;
+                            title?: string | null;
+                            subcategory?: ("summerhouse" | "holiday_home" | "private_home" | "room" | "apartment" | "villa") | null;
+                            maxGuests?: number | null;
+                            bedrooms?: number | null;
+                            beds?: number | null;
+                            bathrooms?: number | null;
+                            line1?: string | null;
+                            line2?: string | null;
+                            postalCode?: string | null;
+                            city?: string | null;
+                            location?: {
+                                lat: number;
+                                lng: number;
+                            } | null;
+                            isBusiness?: boolean | null;
+                            companyName?: string | null;
+                            cvr?: string | null;
+                            cleaningIncluded?: boolean | null;
+                            weekendPercent?: number | null;
+                            introPercent?: (number | null) | null;
+                            introFirstN?: number | null;
+                            lastMinutePercent?: (number | null) | null;
+                            lastMinuteDays?: number | null;
+                            weeklyPercent?: (number | null) | null;
+                            monthlyPercent?: (number | null) | null;
+                            extras?: ("INSURANCE" | "FEATURED" | "INSTANT_PAYOUTS" | "SMART_PRICING")[] | null;
+                            outdoorCamera?: boolean | null;
+                            noiseMonitors?: boolean | null;
+                            weapons?: boolean | null;
+                            firstGuestPolicy?: ("any" | "experienced") | null;
+                            bookingMode?: ("instant" | "request") | null;
+                            requestAutoExpireHours?: number | null;
+                            basePrice?: number | null;
+                            cleaningFee?: number | null;
+                        };
+                        /** @enum {string} */
+                        step?: "description" | "details" | "location" | "price" | "weekend" | "discounts" | "extras" | "safety" | "firstGuests" | "booking" | "photos" | "review";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            revision: number;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/host/drafts/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            revision: number;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HostTerms"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/terms/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        version: "1.0";
+                        /** @enum {boolean} */
+                        terms: true;
+                        /** @enum {boolean} */
+                        privacy: true;
+                        /** @enum {boolean} */
+                        liability: true;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HostTerms"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["FoundAddress"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/addresses/at": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    lat: number;
+                    lng: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FoundAddress"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/addresses/locate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    line1?: string;
+                    postalCode?: string;
+                    city?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FoundAddress"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/listings/{id}/extras": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            title: string;
+                            items: components["schemas"]["ListingExtra"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/listings/{id}/extras/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                    code: "INSURANCE" | "FEATURED" | "INSTANT_PAYOUTS" | "SMART_PRICING";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        enabled: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            extra: components["schemas"]["ListingExtra"];
+                            /** @enum {string} */
+                            step: "done" | "cardNeeded" | "authenticate";
+                            clientSecret: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/listings/{id}/extras/portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uri */
+                            url: string;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/listings/{id}/price-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            homes: number;
+                            items: components["schemas"]["PriceProposal"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/listings/{id}/price-proposals/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        prices: {
+                            /** Format: date */
+                            date: string;
+                            price: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            revision: number;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/listings/{id}/price-proposals/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        prices: {
+                            /** Format: date */
+                            date: string;
+                            price: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            decided: number;
                         };
                     };
                 };
@@ -5786,6 +8386,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/support/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        subject: string;
+                        message: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            openedAt: string;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/saved-searches/unsubscribe/{token}": {
         parameters: {
             query?: never;
@@ -5916,7 +8575,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.timeout" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.busy" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "auth.passwordBlank" | "auth.passwordPersonal" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "upload.tooMany" | "upload.quotaReached" | "listing.tooManyDrafts" | "photo.unreadable" | "photo.tooLarge" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.adultRequired" | "booking.tooManyHolds" | "booking.tooManyNightsHeld" | "booking.holdCooldown" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "booking.paymentTakenBack" | "booking.personUnavailable" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.timeout" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.busy" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "auth.passwordBlank" | "auth.passwordPersonal" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.changedMeanwhile" | "draft.changedMeanwhile" | "draft.photosTooEarly" | "address.notFound" | "listing.tooManyPhotos" | "upload.tooMany" | "upload.quotaReached" | "listing.tooManyDrafts" | "photo.unreadable" | "photo.tooLarge" | "photo.notFound" | "photo.lastOne" | "photo.changedMeanwhile" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "rates.changedMeanwhile" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.adultRequired" | "booking.tooManyHolds" | "booking.tooManyNightsHeld" | "booking.holdCooldown" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "booking.paymentTakenBack" | "booking.personUnavailable" | "stay.tooSoon" | "stay.tooFarAhead" | "stay.arrivalDay" | "stay.tooShort" | "stay.tooLong" | "stayRules.changedMeanwhile" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "calendar.changeNotFound" | "calendar.changedSince" | "calendar.undoTooLate" | "calendar.daysImported" | "calendarImport.notFound" | "calendarImport.addressInvalid" | "calendarImport.addressPrivate" | "calendarImport.ownExport" | "calendarImport.duplicate" | "calendarImport.tooMany" | "calendarImport.tooSoon" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "support.tooManyTickets" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -6830,6 +9489,33 @@ export interface components {
             guest: components["schemas"]["PublicUserInput"] | null;
             host: components["schemas"]["PublicUserInput"] | null;
         };
+        ListingExtraInput: {
+            /** @enum {string} */
+            code: "INSURANCE" | "FEATURED" | "INSTANT_PAYOUTS" | "SMART_PRICING";
+            /** @enum {string} */
+            textKey: "insurance" | "featured" | "instantPayouts" | "smartPricing";
+            /** @enum {string} */
+            status: "off" | "unpaid" | "active" | "pastDue";
+            wanted: boolean;
+            enabled: boolean;
+            periodEnd: string | null;
+            endsAtPeriodEnd: boolean;
+            failure: string | null;
+            nextTryAt: string | null;
+            /** @description DKK */
+            price: number;
+        };
+        PriceProposalInput: {
+            /** Format: date */
+            date: string;
+            takenPercent: number;
+            /** @description DKK */
+            current: number;
+            /** @description DKK */
+            proposed: number;
+            /** @description DKK */
+            median: number;
+        };
         PayoutAccountInput: {
             /** @enum {string} */
             status: "none" | "onboarding" | "restricted" | "enabled" | "disabled";
@@ -6969,6 +9655,7 @@ export interface components {
             contact: {
                 name: string;
                 email: string;
+                phone: string | null;
             } | null;
             lines: {
                 /** @enum {string} */
@@ -6983,6 +9670,375 @@ export interface components {
             canCancel: boolean;
             canRefund: boolean;
             payout: components["schemas"]["PayoutInput"] | null;
+        };
+        HostDayInput: {
+            /** Format: date */
+            date: string;
+            isBlocked: boolean;
+            isBooked: boolean;
+            price: number | null;
+            isOwnPrice: boolean;
+            reason: string | null;
+            blockedBy: ("host" | "import") | null;
+            note: string | null;
+            booking: {
+                /** Format: uuid */
+                id: string;
+                guest: string | null;
+                /** @enum {string} */
+                status: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed";
+                proposed: boolean;
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            } | null;
+        };
+        CalendarHomeInput: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            city: string;
+            base: number | null;
+            weekend: number | null;
+            prices: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                /** @description DKK */
+                price: number;
+            }[];
+            stays: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                /** Format: uuid */
+                bookingId: string;
+                guest: string | null;
+                /** @enum {string} */
+                status: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed";
+                proposed: boolean;
+            }[];
+            blocks: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                reason: string;
+                /** @enum {string} */
+                source: "host" | "import";
+            }[];
+            notes: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            }[];
+        };
+        CalendarChangeInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "price" | "clearPrice" | "block" | "unblock" | "note" | "clearNote" | "undo";
+            /** Format: date-time */
+            madeAt: string;
+            /** Format: date-time */
+            undoUntil: string;
+            undone: boolean;
+            text: string | null;
+            homes: number;
+            listingId: string | null;
+            nights: number;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @enum {string} */
+            subject: "prices" | "days";
+            price: number | null;
+        };
+        CalendarChangedInput: {
+            /** Format: uuid */
+            changeId: string;
+            /** @enum {string} */
+            subject: "prices" | "days";
+            /** Format: date-time */
+            undoUntil: string;
+            homes: {
+                /** Format: uuid */
+                listingId: string;
+                revision: number;
+            }[];
+        };
+        DraftInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            step: "description" | "details" | "location" | "price" | "weekend" | "discounts" | "extras" | "safety" | "firstGuests" | "booking" | "photos" | "review";
+            revision: number;
+            photos: {
+                hash: string;
+                width: number;
+                height: number;
+                alt?: string;
+                altEnglish?: string;
+                /** Format: starts_with */
+                placeholder: string;
+                color: string;
+            }[];
+            /** Format: date-time */
+            updatedAt: string;
+            answers: {
+                category?: "housing" | null;
+                tags?: ("quiet" | "unique" | "family" | "stylish" | "central" | "spacious" | "beach" | "nature" | "romantic" | "modern")[] | null;
+                description?: string | null;
+                title?: string | null;
+                subcategory?: ("summerhouse" | "holiday_home" | "private_home" | "room" | "apartment" | "villa") | null;
+                maxGuests?: number | null;
+                bedrooms?: number | null;
+                beds?: number | null;
+                bathrooms?: number | null;
+                line1?: string | null;
+                line2?: string | null;
+                postalCode?: string | null;
+                city?: string | null;
+                location?: {
+                    lat: number;
+                    lng: number;
+                } | null;
+                isBusiness?: boolean | null;
+                companyName?: string | null;
+                cvr?: string | null;
+                cleaningIncluded?: boolean | null;
+                weekendPercent?: number | null;
+                introPercent?: (number | null) | null;
+                introFirstN?: number | null;
+                lastMinutePercent?: (number | null) | null;
+                lastMinuteDays?: number | null;
+                weeklyPercent?: (number | null) | null;
+                monthlyPercent?: (number | null) | null;
+                extras?: ("INSURANCE" | "FEATURED" | "INSTANT_PAYOUTS" | "SMART_PRICING")[] | null;
+                outdoorCamera?: boolean | null;
+                noiseMonitors?: boolean | null;
+                weapons?: boolean | null;
+                firstGuestPolicy?: ("any" | "experienced") | null;
+                bookingMode?: ("instant" | "request") | null;
+                requestAutoExpireHours?: number | null;
+                basePrice?: number | null;
+                cleaningFee?: number | null;
+            };
+        };
+        FoundAddressInput: {
+            line1: string;
+            postalCode: string;
+            city: string;
+            location: {
+                lat: number;
+                lng: number;
+            };
+        };
+        HostTermsInput: {
+            version: string;
+            acceptedAt: string | null;
+        };
+        CalendarImportInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            address: string;
+            syncing: boolean;
+            fault: ("unreachable" | "notFound" | "refused" | "privateAddress" | "tooManyRedirects" | "tooSlow" | "tooLarge" | "notACalendar" | "incomplete" | "tooManyEvents" | "tooComplex") | null;
+            lastTriedAt: string | null;
+            lastSyncedAt: string | null;
+            nights: number;
+            problems: {
+                line: number;
+                /** @enum {string} */
+                problem: "unreadable" | "noStart" | "noSuchDate" | "endBeforeStart" | "repeatUnreadable" | "repeatsTooOften" | "zoneUnknown" | "notEnded";
+            }[];
+            problemCount: number;
+            conflicts: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                /** Format: uuid */
+                bookingId: string;
+                guest: string | null;
+            }[];
+        };
+        EditableListingInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            hostId: string;
+            active: boolean;
+            revision: number;
+            content: {
+                title: string;
+                description: string;
+                /** @enum {string} */
+                subcategory: "summerhouse" | "holiday_home" | "private_home" | "room" | "apartment" | "villa";
+                tags: ("quiet" | "unique" | "family" | "stylish" | "central" | "spacious" | "beach" | "nature" | "romantic" | "modern")[];
+                amenities: ("wifi" | "heating" | "heatPump" | "bedLinen" | "towels" | "washingMachine" | "tumbleDryer" | "kitchen" | "dishwasher" | "oven" | "coffeeMachine" | "freezer" | "woodStove" | "sauna" | "hotTub" | "wildernessBath" | "indoorPool" | "underfloorHeating" | "terrace" | "garden" | "balcony" | "barbecue" | "firePit" | "bicycles" | "canoe" | "skiStorage" | "seaView" | "lakeView" | "mountainView" | "beachAccess" | "skiInOut" | "freeParking" | "evCharger" | "stepFree" | "selfCheckIn" | "lift" | "crib" | "highChair" | "playground" | "fencedGarden" | "boardGames" | "tv" | "workspace" | "smokeAlarm" | "carbonMonoxideAlarm" | "fireExtinguisher" | "firstAidKit")[];
+                maxGuests: number;
+                bedrooms: number;
+                beds: number;
+                bathrooms: number;
+                /** @default [] */
+                sleeping: {
+                    name: string;
+                    beds: {
+                        /** @enum {string} */
+                        kind: "double" | "single" | "bunk" | "sofa" | "cot" | "alcove";
+                        count: number;
+                    }[];
+                }[];
+                rules: {
+                    /** @default false */
+                    petsAllowed: boolean;
+                    /** @default false */
+                    smokingAllowed: boolean;
+                    /** @default false */
+                    partiesAllowed: boolean;
+                    /** @default true */
+                    childrenWelcome: boolean;
+                    /** @default 22:00 */
+                    quietFrom: string | null;
+                    /** @default 07:00 */
+                    quietTo: string | null;
+                    /** @default null */
+                    additional: string | null;
+                };
+                safety: {
+                    /** @default false */
+                    outdoorCamera: boolean;
+                    /** @default false */
+                    noiseMonitors: boolean;
+                    /** @default false */
+                    weapons: boolean;
+                    /** @default false */
+                    smokeAlarm: boolean;
+                    /** @default false */
+                    carbonMonoxideAlarm: boolean;
+                    /** @default false */
+                    fireExtinguisher: boolean;
+                    /** @default false */
+                    firstAidKit: boolean;
+                };
+                /** @default 15:00 */
+                checkInFrom: string;
+                /** @default 11:00 */
+                checkOutBefore: string;
+                address: {
+                    line1: string;
+                    /** @default null */
+                    line2: string | null;
+                    postalCode: string;
+                    city: string;
+                    /** @default null */
+                    region: string | null;
+                    /** @enum {string} */
+                    country: "DK" | "NO" | "SE" | "FI" | "IS";
+                };
+                location: {
+                    lat: number;
+                    lng: number;
+                };
+                /** @default null */
+                business: {
+                    cvr: string;
+                    companyName: string;
+                } | null;
+                /** @enum {string} */
+                bookingMode: "instant" | "request";
+                /** @default 24 */
+                requestAutoExpireHours: number;
+                /**
+                 * @default any
+                 * @enum {string}
+                 */
+                firstGuestPolicy: "any" | "experienced";
+                /**
+                 * @default flexible
+                 * @enum {string}
+                 */
+                cancellationPolicy: "flexible" | "moderate" | "strict";
+                /** @default null */
+                arrivalNotes: string | null;
+                /** @default null */
+                english: {
+                    title: string;
+                    description: string;
+                    /** @default [] */
+                    rooms: string[];
+                    /** @default null */
+                    additionalRules: string | null;
+                    /** @default null */
+                    arrivalNotes: string | null;
+                } | null;
+                /** @default true */
+                indexable: boolean;
+            };
+            photos: {
+                hash: string;
+                width: number;
+                height: number;
+                alt?: string;
+                altEnglish?: string;
+                /** Format: starts_with */
+                placeholder: string;
+                color: string;
+            }[];
+            rates: {
+                /** @default 0 */
+                weekendPercent: number;
+                /** @default false */
+                cleaningIncluded: boolean;
+                discounts: {
+                    /** @default null */
+                    introPercent: number | null;
+                    /** @default 3 */
+                    introFirstN: number;
+                    /** @default null */
+                    lastMinutePercent: number | null;
+                    /** @default 14 */
+                    lastMinuteDays: number;
+                    /** @default null */
+                    weeklyPercent: number | null;
+                    /** @default null */
+                    monthlyPercent: number | null;
+                };
+                basePrice: number;
+                /** @default 0 */
+                cleaningFee: number;
+                revision: number;
+            } | null;
+        };
+        HostOverviewInput: {
+            pendingRequestsCount: number;
+            upcomingReservationsCount: number;
+            unreadThreadsCount: number;
+            /** @description DKK */
+            monthRevenue: number;
+            occupancyPctMonth: number;
+            avgRating: number | null;
+            reviewCount: number;
+            months: {
+                month: string;
+                /** @description DKK */
+                revenue: number;
+                occupancyPct: number;
+                bookedNights: number;
+                openNights: number;
+            }[];
+        };
+        HostConditionsInput: {
+            platformFeePercent: number;
+            serviceFeePercent: number;
+            releaseHours: number;
         };
         HotelInput: {
             /** Format: uuid */
@@ -7015,6 +10071,26 @@ export interface components {
             /** @description DKK */
             minPrice: number;
         };
+        StayRulesInput: {
+            minNights: number;
+            maxNights: number;
+            arrivalDays: number[];
+            noticeDays: number;
+            preparationDays: number;
+            windowDays: number | null;
+            seasons: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                minNights?: number;
+                maxNights?: number;
+                arrivalDays?: number[];
+                noticeDays?: number;
+                preparationDays?: number;
+                windowDays?: number | null;
+            }[];
+        };
         ReviewInput: {
             /** Format: uuid */
             id: string;
@@ -7038,6 +10114,18 @@ export interface components {
             isDefault: boolean;
             /** Format: date-time */
             createdAt: string;
+        };
+        ProfileInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            email: string;
+            phone: string | null;
+            photoUrl: string | null;
+            /** @enum {string} */
+            preferredLocale: "da" | "en" | "en-GB" | "de" | "fr" | "pt" | "zh" | "ar";
+            /** @enum {string} */
+            preferredCurrency: "DKK" | "USD" | "EUR" | "GBP" | "SEK" | "NOK" | "CAD" | "AUD";
         };
         AvailableQuoteInput: {
             /** Format: uuid */
@@ -7389,6 +10477,7 @@ export interface components {
                 host: {
                     name: string;
                     email: string;
+                    phone: string | null;
                 } | null;
             } | null;
             receipt: components["schemas"]["ReceiptInput"] | null;
@@ -7401,7 +10490,7 @@ export interface components {
             /** Format: date-time */
             addedAt: string;
             card: components["schemas"]["ListingCardInput"] | null;
-            fits: ("free" | "taken" | "tooSmall") | null;
+            fits: ("free" | "taken" | "ruledOut" | "tooSmall") | null;
         };
         WishlistInput: {
             /** Format: uuid */
@@ -7445,7 +10534,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.timeout" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.busy" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "auth.passwordBlank" | "auth.passwordPersonal" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "upload.tooMany" | "upload.quotaReached" | "listing.tooManyDrafts" | "photo.unreadable" | "photo.tooLarge" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.adultRequired" | "booking.tooManyHolds" | "booking.tooManyNightsHeld" | "booking.holdCooldown" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "booking.paymentTakenBack" | "booking.personUnavailable" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.timeout" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.busy" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "auth.passwordBlank" | "auth.passwordPersonal" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.changedMeanwhile" | "draft.changedMeanwhile" | "draft.photosTooEarly" | "address.notFound" | "listing.tooManyPhotos" | "upload.tooMany" | "upload.quotaReached" | "listing.tooManyDrafts" | "photo.unreadable" | "photo.tooLarge" | "photo.notFound" | "photo.lastOne" | "photo.changedMeanwhile" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "rates.changedMeanwhile" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.adultRequired" | "booking.tooManyHolds" | "booking.tooManyNightsHeld" | "booking.holdCooldown" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "booking.paymentTakenBack" | "booking.personUnavailable" | "stay.tooSoon" | "stay.tooFarAhead" | "stay.arrivalDay" | "stay.tooShort" | "stay.tooLong" | "stayRules.changedMeanwhile" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "calendar.changeNotFound" | "calendar.changedSince" | "calendar.undoTooLate" | "calendar.daysImported" | "calendarImport.notFound" | "calendarImport.addressInvalid" | "calendarImport.addressPrivate" | "calendarImport.ownExport" | "calendarImport.duplicate" | "calendarImport.tooMany" | "calendarImport.tooSoon" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "support.tooManyTickets" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -8359,6 +11448,33 @@ export interface components {
             guest: components["schemas"]["PublicUser"] | null;
             host: components["schemas"]["PublicUser"] | null;
         };
+        ListingExtra: {
+            /** @enum {string} */
+            code: "INSURANCE" | "FEATURED" | "INSTANT_PAYOUTS" | "SMART_PRICING";
+            /** @enum {string} */
+            textKey: "insurance" | "featured" | "instantPayouts" | "smartPricing";
+            /** @enum {string} */
+            status: "off" | "unpaid" | "active" | "pastDue";
+            wanted: boolean;
+            enabled: boolean;
+            periodEnd: string | null;
+            endsAtPeriodEnd: boolean;
+            failure: string | null;
+            nextTryAt: string | null;
+            /** @description DKK */
+            price: number;
+        };
+        PriceProposal: {
+            /** Format: date */
+            date: string;
+            takenPercent: number;
+            /** @description DKK */
+            current: number;
+            /** @description DKK */
+            proposed: number;
+            /** @description DKK */
+            median: number;
+        };
         PayoutAccount: {
             /** @enum {string} */
             status: "none" | "onboarding" | "restricted" | "enabled" | "disabled";
@@ -8498,6 +11614,7 @@ export interface components {
             contact: {
                 name: string;
                 email: string;
+                phone: string | null;
             } | null;
             lines: {
                 /** @enum {string} */
@@ -8512,6 +11629,375 @@ export interface components {
             canCancel: boolean;
             canRefund: boolean;
             payout: components["schemas"]["Payout"] | null;
+        };
+        HostDay: {
+            /** Format: date */
+            date: string;
+            isBlocked: boolean;
+            isBooked: boolean;
+            price: number | null;
+            isOwnPrice: boolean;
+            reason: string | null;
+            blockedBy: ("host" | "import") | null;
+            note: string | null;
+            booking: {
+                /** Format: uuid */
+                id: string;
+                guest: string | null;
+                /** @enum {string} */
+                status: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed";
+                proposed: boolean;
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            } | null;
+        };
+        CalendarHome: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            city: string;
+            base: number | null;
+            weekend: number | null;
+            prices: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                /** @description DKK */
+                price: number;
+            }[];
+            stays: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                /** Format: uuid */
+                bookingId: string;
+                guest: string | null;
+                /** @enum {string} */
+                status: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed";
+                proposed: boolean;
+            }[];
+            blocks: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                reason: string;
+                /** @enum {string} */
+                source: "host" | "import";
+            }[];
+            notes: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            }[];
+        };
+        CalendarChange: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "price" | "clearPrice" | "block" | "unblock" | "note" | "clearNote" | "undo";
+            /** Format: date-time */
+            madeAt: string;
+            /** Format: date-time */
+            undoUntil: string;
+            undone: boolean;
+            text: string | null;
+            homes: number;
+            listingId: string | null;
+            nights: number;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @enum {string} */
+            subject: "prices" | "days";
+            price: number | null;
+        };
+        CalendarChanged: {
+            /** Format: uuid */
+            changeId: string;
+            /** @enum {string} */
+            subject: "prices" | "days";
+            /** Format: date-time */
+            undoUntil: string;
+            homes: {
+                /** Format: uuid */
+                listingId: string;
+                revision: number;
+            }[];
+        };
+        Draft: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            step: "description" | "details" | "location" | "price" | "weekend" | "discounts" | "extras" | "safety" | "firstGuests" | "booking" | "photos" | "review";
+            revision: number;
+            photos: {
+                hash: string;
+                width: number;
+                height: number;
+                alt?: string;
+                altEnglish?: string;
+                /** Format: starts_with */
+                placeholder: string;
+                color: string;
+            }[];
+            /** Format: date-time */
+            updatedAt: string;
+            answers: {
+                category?: "housing" | null;
+                tags?: ("quiet" | "unique" | "family" | "stylish" | "central" | "spacious" | "beach" | "nature" | "romantic" | "modern")[] | null;
+                description?: string | null;
+                title?: string | null;
+                subcategory?: ("summerhouse" | "holiday_home" | "private_home" | "room" | "apartment" | "villa") | null;
+                maxGuests?: number | null;
+                bedrooms?: number | null;
+                beds?: number | null;
+                bathrooms?: number | null;
+                line1?: string | null;
+                line2?: string | null;
+                postalCode?: string | null;
+                city?: string | null;
+                location?: {
+                    lat: number;
+                    lng: number;
+                } | null;
+                isBusiness?: boolean | null;
+                companyName?: string | null;
+                cvr?: string | null;
+                cleaningIncluded?: boolean | null;
+                weekendPercent?: number | null;
+                introPercent?: (number | null) | null;
+                introFirstN?: number | null;
+                lastMinutePercent?: (number | null) | null;
+                lastMinuteDays?: number | null;
+                weeklyPercent?: (number | null) | null;
+                monthlyPercent?: (number | null) | null;
+                extras?: ("INSURANCE" | "FEATURED" | "INSTANT_PAYOUTS" | "SMART_PRICING")[] | null;
+                outdoorCamera?: boolean | null;
+                noiseMonitors?: boolean | null;
+                weapons?: boolean | null;
+                firstGuestPolicy?: ("any" | "experienced") | null;
+                bookingMode?: ("instant" | "request") | null;
+                requestAutoExpireHours?: number | null;
+                basePrice?: number | null;
+                cleaningFee?: number | null;
+            };
+        };
+        FoundAddress: {
+            line1: string;
+            postalCode: string;
+            city: string;
+            location: {
+                lat: number;
+                lng: number;
+            };
+        };
+        HostTerms: {
+            version: string;
+            acceptedAt: string | null;
+        };
+        CalendarImport: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            address: string;
+            syncing: boolean;
+            fault: ("unreachable" | "notFound" | "refused" | "privateAddress" | "tooManyRedirects" | "tooSlow" | "tooLarge" | "notACalendar" | "incomplete" | "tooManyEvents" | "tooComplex") | null;
+            lastTriedAt: string | null;
+            lastSyncedAt: string | null;
+            nights: number;
+            problems: {
+                line: number;
+                /** @enum {string} */
+                problem: "unreadable" | "noStart" | "noSuchDate" | "endBeforeStart" | "repeatUnreadable" | "repeatsTooOften" | "zoneUnknown" | "notEnded";
+            }[];
+            problemCount: number;
+            conflicts: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                /** Format: uuid */
+                bookingId: string;
+                guest: string | null;
+            }[];
+        };
+        EditableListing: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            hostId: string;
+            active: boolean;
+            revision: number;
+            content: {
+                title: string;
+                description: string;
+                /** @enum {string} */
+                subcategory: "summerhouse" | "holiday_home" | "private_home" | "room" | "apartment" | "villa";
+                tags: ("quiet" | "unique" | "family" | "stylish" | "central" | "spacious" | "beach" | "nature" | "romantic" | "modern")[];
+                amenities: ("wifi" | "heating" | "heatPump" | "bedLinen" | "towels" | "washingMachine" | "tumbleDryer" | "kitchen" | "dishwasher" | "oven" | "coffeeMachine" | "freezer" | "woodStove" | "sauna" | "hotTub" | "wildernessBath" | "indoorPool" | "underfloorHeating" | "terrace" | "garden" | "balcony" | "barbecue" | "firePit" | "bicycles" | "canoe" | "skiStorage" | "seaView" | "lakeView" | "mountainView" | "beachAccess" | "skiInOut" | "freeParking" | "evCharger" | "stepFree" | "selfCheckIn" | "lift" | "crib" | "highChair" | "playground" | "fencedGarden" | "boardGames" | "tv" | "workspace" | "smokeAlarm" | "carbonMonoxideAlarm" | "fireExtinguisher" | "firstAidKit")[];
+                maxGuests: number;
+                bedrooms: number;
+                beds: number;
+                bathrooms: number;
+                /** @default [] */
+                sleeping: {
+                    name: string;
+                    beds: {
+                        /** @enum {string} */
+                        kind: "double" | "single" | "bunk" | "sofa" | "cot" | "alcove";
+                        count: number;
+                    }[];
+                }[];
+                rules: {
+                    /** @default false */
+                    petsAllowed: boolean;
+                    /** @default false */
+                    smokingAllowed: boolean;
+                    /** @default false */
+                    partiesAllowed: boolean;
+                    /** @default true */
+                    childrenWelcome: boolean;
+                    /** @default 22:00 */
+                    quietFrom: string | null;
+                    /** @default 07:00 */
+                    quietTo: string | null;
+                    /** @default null */
+                    additional: string | null;
+                };
+                safety: {
+                    /** @default false */
+                    outdoorCamera: boolean;
+                    /** @default false */
+                    noiseMonitors: boolean;
+                    /** @default false */
+                    weapons: boolean;
+                    /** @default false */
+                    smokeAlarm: boolean;
+                    /** @default false */
+                    carbonMonoxideAlarm: boolean;
+                    /** @default false */
+                    fireExtinguisher: boolean;
+                    /** @default false */
+                    firstAidKit: boolean;
+                };
+                /** @default 15:00 */
+                checkInFrom: string;
+                /** @default 11:00 */
+                checkOutBefore: string;
+                address: {
+                    line1: string;
+                    /** @default null */
+                    line2: string | null;
+                    postalCode: string;
+                    city: string;
+                    /** @default null */
+                    region: string | null;
+                    /** @enum {string} */
+                    country: "DK" | "NO" | "SE" | "FI" | "IS";
+                };
+                location: {
+                    lat: number;
+                    lng: number;
+                };
+                /** @default null */
+                business: {
+                    cvr: string;
+                    companyName: string;
+                } | null;
+                /** @enum {string} */
+                bookingMode: "instant" | "request";
+                /** @default 24 */
+                requestAutoExpireHours: number;
+                /**
+                 * @default any
+                 * @enum {string}
+                 */
+                firstGuestPolicy: "any" | "experienced";
+                /**
+                 * @default flexible
+                 * @enum {string}
+                 */
+                cancellationPolicy: "flexible" | "moderate" | "strict";
+                /** @default null */
+                arrivalNotes: string | null;
+                /** @default null */
+                english: {
+                    title: string;
+                    description: string;
+                    /** @default [] */
+                    rooms: string[];
+                    /** @default null */
+                    additionalRules: string | null;
+                    /** @default null */
+                    arrivalNotes: string | null;
+                } | null;
+                /** @default true */
+                indexable: boolean;
+            };
+            photos: {
+                hash: string;
+                width: number;
+                height: number;
+                alt?: string;
+                altEnglish?: string;
+                /** Format: starts_with */
+                placeholder: string;
+                color: string;
+            }[];
+            rates: {
+                /** @default 0 */
+                weekendPercent: number;
+                /** @default false */
+                cleaningIncluded: boolean;
+                discounts: {
+                    /** @default null */
+                    introPercent: number | null;
+                    /** @default 3 */
+                    introFirstN: number;
+                    /** @default null */
+                    lastMinutePercent: number | null;
+                    /** @default 14 */
+                    lastMinuteDays: number;
+                    /** @default null */
+                    weeklyPercent: number | null;
+                    /** @default null */
+                    monthlyPercent: number | null;
+                };
+                basePrice: number;
+                /** @default 0 */
+                cleaningFee: number;
+                revision: number;
+            } | null;
+        };
+        HostOverview: {
+            pendingRequestsCount: number;
+            upcomingReservationsCount: number;
+            unreadThreadsCount: number;
+            /** @description DKK */
+            monthRevenue: number;
+            occupancyPctMonth: number;
+            avgRating: number | null;
+            reviewCount: number;
+            months: {
+                month: string;
+                /** @description DKK */
+                revenue: number;
+                occupancyPct: number;
+                bookedNights: number;
+                openNights: number;
+            }[];
+        };
+        HostConditions: {
+            platformFeePercent: number;
+            serviceFeePercent: number;
+            releaseHours: number;
         };
         Hotel: {
             /** Format: uuid */
@@ -8544,6 +12030,26 @@ export interface components {
             /** @description DKK */
             minPrice: number;
         };
+        StayRules: {
+            minNights: number;
+            maxNights: number;
+            arrivalDays: number[];
+            noticeDays: number;
+            preparationDays: number;
+            windowDays: number | null;
+            seasons: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                minNights?: number;
+                maxNights?: number;
+                arrivalDays?: number[];
+                noticeDays?: number;
+                preparationDays?: number;
+                windowDays?: number | null;
+            }[];
+        };
         Review: {
             /** Format: uuid */
             id: string;
@@ -8567,6 +12073,18 @@ export interface components {
             isDefault: boolean;
             /** Format: date-time */
             createdAt: string;
+        };
+        Profile: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            email: string;
+            phone: string | null;
+            photoUrl: string | null;
+            /** @enum {string} */
+            preferredLocale: "da" | "en" | "en-GB" | "de" | "fr" | "pt" | "zh" | "ar";
+            /** @enum {string} */
+            preferredCurrency: "DKK" | "USD" | "EUR" | "GBP" | "SEK" | "NOK" | "CAD" | "AUD";
         };
         AvailableQuote: {
             /** Format: uuid */
@@ -8918,6 +12436,7 @@ export interface components {
                 host: {
                     name: string;
                     email: string;
+                    phone: string | null;
                 } | null;
             } | null;
             receipt: components["schemas"]["Receipt"] | null;
@@ -8930,7 +12449,7 @@ export interface components {
             /** Format: date-time */
             addedAt: string;
             card: components["schemas"]["ListingCard"] | null;
-            fits: ("free" | "taken" | "tooSmall") | null;
+            fits: ("free" | "taken" | "ruledOut" | "tooSmall") | null;
         };
         Wishlist: {
             /** Format: uuid */

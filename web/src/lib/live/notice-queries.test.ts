@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { queryKeys } from '../api/query-keys.ts'
 import { readNotice, staleQueries } from './notice-queries.ts'
 
 describe('a notice', () => {
   it('refetches the lists of guest and host when a booking changes', () => {
     expect(staleQueries('booking.changed')).toContainEqual(['trips'])
     expect(staleQueries('booking.changed')).toContainEqual(['host-requests'])
+  })
+  it('refetches a host’s figures on any event of a booking', () => {
+    for (const event of ['booking.changed', 'booking.requested', 'booking.cancelled'])
+      expect(staleQueries(event)).toContainEqual(queryKeys.hostOverview)
   })
   it('refetches every list that leads to a review when one is written', () => {
     for (const leading of [['trips'], ['booking'], ['ended-stays']])

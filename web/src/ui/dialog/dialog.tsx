@@ -6,6 +6,17 @@ import { classNames } from '../../lib/browser/class-names.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 
+/** An open list of suggestions, or a photo that the keyboard has lifted. Escape ends that, not the dialog. */
+const escapable = '[role="combobox"][aria-expanded="true"], [aria-pressed="true"][aria-roledescription]'
+const keepsEscape = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.matches(escapable)
+
+const focusHeading = (event: Event): void => {
+  const heading = event.target instanceof Element ? event.target.querySelector('h2[tabindex]') : null
+  if (!(heading instanceof HTMLElement)) return
+  event.preventDefault()
+  heading.focus()
+}
+
 /** The step that the frame last showed. */
 const LastStep = createContext<RefObject<string | null>>({ current: null })
 
@@ -16,26 +27,45 @@ interface DialogFrameProps {
   full?: boolean
   /** The step has a description, which screen readers read with the title. */
   described?: boolean
+  /** Selects what gets the focus on closing, if nothing opened the dialog on this page. */
+  returnTo?: string
+  /** The heading takes the focus on opening, not the button that closes. */
+  headingFirst?: boolean
   /** A {@link DialogStep}, or a component that renders one. */
   children: ReactNode
 }
 
 /** The frame of a dialog around its steps: a bottom sheet on phones, a centred card from 768 px. */
-export const DialogFrame = ({ open, onClose, full = false, described = false, children }: DialogFrameProps) => {
-  const giveFocusBack = useFocusReturn()
+export const DialogFrame = ({
+  open,
+  onClose,
+  full = false,
+  described = false,
+  headingFirst = false,
+  returnTo,
+  children,
+}: DialogFrameProps) => {
+  const giveFocusBack = useFocusReturn(returnTo)
   const lastStep = useRef<string | null>(null)
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
+        <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-scrim" />
         <Radix.Content
           {...(described ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            if (headingFirst) focusHeading(event)
+          }}
           onCloseAutoFocus={giveFocusBack}
+          onEscapeKeyDown={(event) => {
+            if (keepsEscape(event)) event.preventDefault()
+          }}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-50 flex animate-sheet flex-col bg-raised shadow-float outline-none',
             full ? 'top-0' : 'max-h-[92svh] rounded-t-card',
             'md:inset-x-auto md:inset-y-auto md:top-1/2 md:start-1/2 md:max-h-[88svh] md:-translate-x-1/2 md:-translate-y-1/2 md:animate-fade md:rounded-card',
-            'md:w-[min(32rem,92vw)] md:has-data-[width=wide]:w-[min(56rem,92vw)]',
+            'md:w-[min(32rem,92vw)] md:has-data-[width=wide]:w-[min(56rem,92vw)] md:has-data-[width=tall]:h-[88svh] md:has-data-[width=tall]:w-[min(48rem,92vw)]',
+            'md:has-data-[width=split]:h-[88svh] md:has-data-[width=split]:w-[min(64rem,94vw)]',
           )}
         >
           <LastStep value={lastStep}>{children}</LastStep>
@@ -50,7 +80,8 @@ interface DialogStepProps {
   description?: ReactNode
   /** Always visible below the scrolling content. */
   footer?: ReactNode
-  width?: 'narrow' | 'wide'
+  /** `tall` is 3xl wide and keeps its height from step to step; `split` is as tall and has room for a side list. */
+  width?: 'narrow' | 'wide' | 'tall' | 'split'
   /** The step's name. When it changes, the heading takes the focus. Null while it is unknown. */
   step?: string | null
   children: ReactNode
@@ -67,10 +98,14 @@ export const DialogStep = ({
 }: DialogStepProps) => {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const lastStep = useContext(LastStep)
   useEffect(() => {
     if (step === null) return
-    if (lastStep.current !== null && lastStep.current !== step) heading.current?.focus()
+    if (lastStep.current !== null && lastStep.current !== step) {
+      heading.current?.focus()
+      content.current?.scrollTo({ top: 0 })
+    }
     lastStep.current = step
   }, [step, lastStep])
   return (
@@ -85,7 +120,11 @@ export const DialogStep = ({
           </IconButton>
         </Radix.Close>
       </header>
-      <div data-width={width} className="grow overflow-y-auto overscroll-contain px-5 py-5 md:px-7 md:py-6">
+      <div
+        ref={content}
+        data-width={width}
+        className="grow overflow-y-auto overscroll-contain px-5 py-5 md:px-7 md:py-6"
+      >
         {description ? <Radix.Description className="mb-5 text-soft">{description}</Radix.Description> : null}
         {children}
       </div>

@@ -2,12 +2,14 @@ import { useState } from 'react'
 
 /**
  * Returns the focus to the element that had it when the dialog opened, for `onCloseAutoFocus`. Radix does this only
- * for its own triggers.
+ * for its own triggers. A dialog that nothing on this page opened gives it to what `returnTo` selects.
  */
-export const useFocusReturn = (): ((event: Event) => void) => {
+export const useFocusReturn = (returnTo?: string): ((event: Event) => void) => {
   const [opener] = useState(() => document.activeElement)
   return (event) => {
     event.preventDefault()
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    const opened = opener !== document.body && opener?.isConnected ? opener : null
+    const target = opened ?? (returnTo === undefined ? opener : document.querySelector(returnTo))
+    if (target instanceof HTMLElement && target.isConnected) target.focus()
   }
 }

@@ -20,7 +20,7 @@ export const Banner = ({ tone, title, children }: { tone: BannerTone; title?: Re
       className={classNames('flex gap-3 rounded-control px-4 py-3 text-14', box)}
     >
       <Icon aria-hidden="true" className="mt-px size-5 shrink-0" />
-      <div>
+      <div className="min-w-0 grow">
         {title ? <p className="font-semibold">{title}</p> : null}
         {children ? <div className={title ? 'text-ink' : 'font-medium'}>{children}</div> : null}
       </div>

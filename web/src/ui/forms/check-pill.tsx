@@ -4,6 +4,7 @@ import { classNames } from '../../lib/browser/class-names.ts'
 
 interface CheckPillProps {
   checked: boolean
+  disabled?: boolean
   /** Dimmed text after the label, such as a count. */
   aside?: ReactNode
   onChange: (checked: boolean) => void
@@ -11,15 +12,21 @@ interface CheckPillProps {
 }
 
 /** A checkbox in the shape of a pill. */
-export const CheckPill = ({ checked, aside, onChange, children }: CheckPillProps) => (
+export const CheckPill = ({ checked, disabled = false, aside, onChange, children }: CheckPillProps) => (
   <label
     className={classNames(
       'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-pill hairline px-4 text-14 font-medium transition-colors',
-      'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+      'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:opacity-50',
       checked ? 'border-primary bg-primary-soft text-ink' : 'border-control bg-raised hover:bg-sunken',
     )}
   >
-    <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} className="sr-only" />
+    <input
+      type="checkbox"
+      checked={checked}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.checked)}
+      className="sr-only"
+    />
     {checked ? <Check aria-hidden="true" className="size-4" /> : null}
     {children}
     {aside === undefined ? null : <span className="text-soft">{aside}</span>}

@@ -8,6 +8,10 @@ interface StepperProps {
   value: number
   least: number
   most: number
+  /** How much a click changes; 1 by default. */
+  step?: number
+  /** The value as people read it; the number itself by default. */
+  shown?: string
   onChange: (value: number) => void
 }
 
@@ -15,7 +19,7 @@ const round =
   'grid size-11 place-items-center rounded-pill hairline border-control text-ink transition-colors enabled:hover:border-ink enabled:hover:bg-sunken disabled:opacity-35 disabled:cursor-not-allowed'
 
 /** A number with buttons to increase and decrease it within bounds. */
-export const Stepper = ({ label, note, value, least, most, onChange }: StepperProps) => {
+export const Stepper = ({ label, note, value, least, most, step = 1, shown, onChange }: StepperProps) => {
   const { t } = useTranslation('ui')
   const id = useId()
   return (
@@ -30,19 +34,19 @@ export const Stepper = ({ label, note, value, least, most, onChange }: StepperPr
           className={round}
           aria-label={t('decrease', { label })}
           disabled={value <= least}
-          onClick={() => onChange(value - 1)}
+          onClick={() => onChange(Math.max(least, value - step))}
         >
           <Minus aria-hidden="true" className="size-4" />
         </button>
         <output aria-live="polite" className="tabular min-w-8 text-center font-medium">
-          {value}
+          {shown ?? value}
         </output>
         <button
           type="button"
           className={round}
           aria-label={t('increase', { label })}
           disabled={value >= most}
-          onClick={() => onChange(value + 1)}
+          onClick={() => onChange(Math.min(most, value + step))}
         >
           <Plus aria-hidden="true" className="size-4" />
         </button>

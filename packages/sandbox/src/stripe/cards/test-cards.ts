@@ -20,6 +20,8 @@ export type TestCard = {
   brand: 'visa' | 'mastercard' | 'amex'
   fingerprint: string
   authenticates: boolean
+  /** Once authenticated it pays without its holder. */
+  remembers: boolean
   decline: Decline | undefined
   /** Why it cannot be saved; undefined for cards that can be, though each payment may be declined. */
   setupDecline: Decline | undefined
@@ -50,6 +52,7 @@ type Entry = {
   aliases: string[]
   brand?: TestCard['brand']
   authenticates?: true
+  remembers?: true
   decline?: Decline
   /** Declined only when it is charged. */
   isSavable?: true
@@ -62,7 +65,12 @@ const ENTRIES: readonly Entry[] = [
   { number: '4000056655665556', aliases: ['pm_card_visa_debit'] },
   { number: '5555555555554444', aliases: ['pm_card_mastercard'], brand: 'mastercard' },
   { number: '378282246310005', aliases: ['pm_card_amex'], brand: 'amex' },
-  { number: '4000002500003155', aliases: ['pm_card_authenticationRequiredOnSetup'], authenticates: true },
+  {
+    number: '4000002500003155',
+    aliases: ['pm_card_authenticationRequiredOnSetup'],
+    authenticates: true,
+    remembers: true,
+  },
   { number: '4000002760003184', aliases: ['pm_card_authenticationRequired'], authenticates: true },
   { number: '4000000000003220', aliases: ['pm_card_threeDSecure2Required'], authenticates: true },
   {
@@ -94,13 +102,14 @@ const ENTRIES: readonly Entry[] = [
 const byNumber = new Map<string, TestCard>()
 const byAlias = new Map<string, TestCard>()
 const byFingerprint = new Map<string, TestCard>()
-for (const { number, aliases, brand, authenticates, decline, isSavable, refundsFail } of ENTRIES) {
+for (const { number, aliases, brand, authenticates, remembers, decline, isSavable, refundsFail } of ENTRIES) {
   const fingerprint = createHash('sha256').update(`nordbo sandbox ${number}`).digest('hex').slice(0, 16)
   const card: TestCard = {
     last4: number.slice(-4),
     brand: brand ?? 'visa',
     fingerprint,
     authenticates: authenticates ?? false,
+    remembers: remembers ?? false,
     decline,
     setupDecline: isSavable ? undefined : decline,
     refundsFail: refundsFail ?? false,

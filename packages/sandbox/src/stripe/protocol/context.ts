@@ -14,6 +14,8 @@ export type StripeContext = {
   account: string | undefined
   /** Where a browser finds the onboarding page; an id follows. */
   onboardingUrl: () => string
+  /** Where a browser finds the customer portal; a session's id follows. */
+  portalUrl: () => string
   /** Unix seconds by the sandbox's clock. */
   now: () => number
   /** Records that something happened; `before` is the object as it was, for `previous_attributes`. */
@@ -30,6 +32,10 @@ export type StripeContextOptions = {
   webhookCopies: number
   /** Where a browser finds the onboarding page; known once the sandbox listens. */
   onboardingUrl: () => string
+  /** The same for the customer portal. */
+  portalUrl: () => string
+  /** What else happens at Stripe because of an event, in the same transaction. */
+  react: (context: StripeContext, type: string, object: StripeObject) => void
 }
 
 /** The request of a context. */
@@ -53,12 +59,13 @@ function previousAttributes(before: StripeObject, after: StripeObject): Record<s
 
 /** Opens a context for one request. Events and their deliveries belong to the transaction it runs in. */
 export function createContext(options: StripeContextOptions, request: ApiRequest): StripeContext {
-  const { documents, webhooks, faults, nowMs, webhookCopies, onboardingUrl } = options
+  const { documents, webhooks, faults, nowMs, webhookCopies, onboardingUrl, portalUrl, react } = options
   const now = (): number => Math.floor(nowMs() / 1000)
-  return {
+  const context: StripeContext = {
     documents,
     account: request.account,
     onboardingUrl,
+    portalUrl,
     now,
     pendingWebhooks: webhooks.pendingFor,
     emit: (type, object, before) => {
@@ -74,10 +81,12 @@ export function createContext(options: StripeContextOptions, request: ApiRequest
         type,
       })
       const fault = faults.forWebhook(request, type)
-      if (fault?.effect === 'dropWebhook') return
-      const copies = fault?.effect === 'duplicateWebhook' ? webhookCopies + 1 : webhookCopies
+      const dropped = fault?.effect === 'dropWebhook'
+      const copies = dropped ? 0 : fault?.effect === 'duplicateWebhook' ? webhookCopies + 1 : webhookCopies
       const delayMs = fault?.effect === 'delayWebhook' ? (fault.ms ?? 500) : 0
       for (let copy = 0; copy < copies; copy += 1) webhooks.queue(event.id, JSON.stringify(event), delayMs)
+      react(context, type, object)
     },
   }
+  return context
 }

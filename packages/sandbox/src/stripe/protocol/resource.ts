@@ -6,14 +6,14 @@ import { parseParams } from './params.ts'
 
 /** One call of Stripe's API. `answer` parses the raw parameters; `id` is that of the object in the path, or ''. */
 export type Endpoint = {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'DELETE'
   path: `/v1/${string}`
   answer: (context: StripeContext, id: string, rawParams: unknown) => ApiResult<object>
 }
 
 /** A resource of Stripe's API: one file each, listed in `resources/index.ts`. */
 export type Resource = {
-  kinds: readonly { object: string; expandable: readonly string[] }[]
+  kinds: readonly { object: string; expandable: readonly string[]; includable?: readonly string[] }[]
   endpoints: readonly Endpoint[]
 }
 

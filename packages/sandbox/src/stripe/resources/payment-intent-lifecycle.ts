@@ -64,7 +64,12 @@ function pay(
   return success(paid)
 }
 
-export type Confirmation = { paymentMethod?: string | undefined; returnUrl?: string | undefined }
+/** `offSession`: nobody is there to answer the bank, as at a renewal. */
+export type Confirmation = {
+  paymentMethod?: string | undefined
+  returnUrl?: string | undefined
+  offSession?: boolean | undefined
+}
 
 /** How the guest reaches 3-D Secure: by redirect with a return URL, else by Stripe.js. */
 export const nextActionOf = (id: string, returnUrl: string | undefined): PaymentIntent['next_action'] =>
@@ -102,7 +107,8 @@ export function confirmIntent(
   }
   const method = usePaymentMethod(context, name, intent.customer)
   if (!method.ok) return method
-  if (!cardByFingerprint(method.value.card.fingerprint).authenticates) return pay(context, intent, method.value, false)
+  const { authenticates, remembers } = cardByFingerprint(method.value.card.fingerprint)
+  if (!authenticates || (how.offSession === true && remembers)) return pay(context, intent, method.value, false)
   const waiting = context.documents.replace(paymentIntentKind, {
     ...intent,
     last_payment_error: null,

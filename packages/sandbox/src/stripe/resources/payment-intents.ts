@@ -59,7 +59,8 @@ const update = z.strictObject({
     .optional(),
 })
 
-function create(context: StripeContext, params: z.infer<typeof creation>): ApiResult<PaymentIntent> {
+/** Creates an intent, and confirms it if asked to. */
+export function createIntent(context: StripeContext, params: z.infer<typeof creation>): ApiResult<PaymentIntent> {
   const enough = checkAmount(params)
   if (!enough.ok) return enough
   if (params.customer !== undefined) {
@@ -148,7 +149,7 @@ const filters = z.strictObject({ ...listParams, customer: idParam.optional() })
 export const paymentIntents: Resource = {
   kinds: [paymentIntentKind],
   endpoints: [
-    endpoint('POST', '/v1/payment_intents', creation, create),
+    endpoint('POST', '/v1/payment_intents', creation, createIntent),
     endpoint(
       'GET',
       '/v1/payment_intents/:id',

@@ -2,8 +2,15 @@ import { z } from 'zod'
 import type { Kind } from '../../store/documents.ts'
 import { type ApiResult, notAllowed, success } from '../protocol/answer.ts'
 import { newId, type StripeContext } from '../protocol/context.ts'
-import { choiceParam, currencyParam, integerParam, mergeMetadata, metadataParam } from '../protocol/params.ts'
-import { endpoint, findObject, type Resource } from '../protocol/resource.ts'
+import {
+  choiceParam,
+  currencyParam,
+  integerParam,
+  listParams,
+  mergeMetadata,
+  metadataParam,
+} from '../protocol/params.ts'
+import { endpoint, findObject, listPage, type Resource } from '../protocol/resource.ts'
 import { balanceOf, moveBalance, recordBalanceTransaction } from './balance.ts'
 
 const payout = z.object({
@@ -61,6 +68,10 @@ export const payouts: Resource = {
   kinds: [payoutKind],
   endpoints: [
     endpoint('POST', '/v1/payouts', creation, create),
+    // Those of every account: here a payout does not know its own.
+    endpoint('GET', '/v1/payouts', z.strictObject(listParams), (context, params) =>
+      listPage(context, payoutKind, '/v1/payouts', params, {}),
+    ),
     endpoint('GET', '/v1/payouts/:id', z.strictObject({}), (context, _params, id) =>
       findObject(context, payoutKind, id),
     ),

@@ -1,5 +1,9 @@
 import type Stripe from 'stripe'
 import { expect, it } from 'vitest'
+import { type Price, type Product, priceKind, productKind } from '../billing/catalogue.ts'
+import { type Invoice, invoiceKind } from '../billing/invoice.ts'
+import { type PortalSession, portalSessionKind } from '../billing/portal-sessions.ts'
+import { type Subscription, subscriptionKind } from '../billing/subscription.ts'
 import { type Account, accountKind } from './accounts.ts'
 import { type BalanceTransaction, balanceTransactionKind } from './balance.ts'
 import { type Charge, chargeKind } from './charges.ts'
@@ -13,8 +17,9 @@ import { type SetupIntent, setupIntentKind } from './setup-intent.ts'
 import { reversalKind, type Transfer, type TransferReversal, transferKind } from './transfers.ts'
 
 /**
- * Compiles only while every field of ours is one the SDK declares, with a value it allows. Two nested objects are kept
- * shorter than Stripe's: the card of a charge and the error of an intent.
+ * Compiles only while every field of ours is one the SDK declares, with a value it allows. Some nested objects are
+ * kept shorter than Stripe's: the card of a charge, the error of an intent, the items of a subscription, and the lines and payments of an
+ * invoice.
  */
 const asTheSdkSays = {
   account: (ours: Account): Pick<Stripe.Account, keyof Account> => ours,
@@ -29,6 +34,11 @@ const asTheSdkSays = {
   payout: (ours: Payout): Pick<Stripe.Payout, keyof Payout> => ours,
   refund: (ours: Refund): Pick<Stripe.Refund, keyof Refund> => ours,
   setup_intent: (ours: SetupIntent): Pick<Stripe.SetupIntent, Exclude<keyof SetupIntent, 'last_setup_error'>> => ours,
+  price: (ours: Price): Pick<Stripe.Price, keyof Price> => ours,
+  product: (ours: Product): Pick<Stripe.Product, keyof Product> => ours,
+  subscription: (ours: Subscription): Pick<Stripe.Subscription, Exclude<keyof Subscription, 'items'>> => ours,
+  invoice: (ours: Invoice): Pick<Stripe.Invoice, Exclude<keyof Invoice, 'lines' | 'payments'>> => ours,
+  'billing_portal.session': (ours: PortalSession): Pick<Stripe.BillingPortal.Session, keyof PortalSession> => ours,
   transfer: (ours: Transfer): Pick<Stripe.Transfer, keyof Transfer> => ours,
   transfer_reversal: (ours: TransferReversal): Pick<Stripe.TransferReversal, keyof TransferReversal> => ours,
 }
@@ -45,6 +55,11 @@ it('has the fields that the SDK declares on every object', () => {
     payoutKind,
     refundKind,
     setupIntentKind,
+    priceKind,
+    productKind,
+    subscriptionKind,
+    invoiceKind,
+    portalSessionKind,
     transferKind,
     reversalKind,
   ]

@@ -1,9 +1,9 @@
 import type { DateRange, ListingId } from '@nordbo/contracts'
-import type { Tx } from '../../core/deps.ts'
+import type { SqlWriter } from '../../core/deps.ts'
 
 /** Stores a home's occupied dates for search. Older revisions are ignored. */
 export const storeCalendar = (
-  tx: Pick<Tx, '$executeRaw'>,
+  tx: SqlWriter,
   { listingId, occupied, revision }: { listingId: ListingId; occupied: readonly DateRange[]; revision: number },
 ) => tx.$executeRaw`
   insert into search_listing as known (listing_id, occ, calendar_revision)
@@ -16,7 +16,7 @@ export const storeCalendar = (
 
 /** Stores how many intro bookings of a home are used. Older revisions are ignored. */
 export const storeIntroUses = (
-  tx: Pick<Tx, '$executeRaw'>,
+  tx: SqlWriter,
   { listingId, used, revision }: { listingId: ListingId; used: number; revision: number },
 ) => tx.$executeRaw`
   insert into search_listing as known (listing_id, intro_used, intro_revision)

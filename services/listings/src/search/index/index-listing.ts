@@ -1,4 +1,5 @@
 import { amenityIds, freeCancellationDays } from '@nordbo/contracts'
+import type { Kit } from '@nordbo/service-kit'
 import type { Tx } from '../../core/deps.ts'
 import { idsOf, type ListingWithPhotos, toContent } from '../../core/listing-columns.ts'
 import { amenityWords, petWords } from '../text/amenity-words.ts'
@@ -7,6 +8,7 @@ import { placeLexemes, placeNames } from '../text/place-terms.ts'
 import { subcategoryWords, tagWords } from '../text/words.ts'
 import { storeBookingStats } from './booking-stats.ts'
 import { hasFavouriteRating } from './guest-favourite.ts'
+import { markHomeChanged } from './home-changed.ts'
 import { documentVersion, storedCardOf, storedPageOf } from './listing-document.ts'
 import { ratingRank, recommendationScore } from './score.ts'
 
@@ -111,10 +113,11 @@ const storeDocument = (tx: Tx, row: ListingWithPhotos, stars: StarCounts, texts:
 }
 
 /** Writes everything that search and pages read of a home, from its tables in this transaction. */
-export const indexListing = async (tx: Tx, row: ListingWithPhotos): Promise<void> => {
+export const indexListing = async (kit: Pick<Kit, 'markChanged'>, tx: Tx, row: ListingWithPhotos): Promise<void> => {
   const stars = await starsOf(tx, row.id)
   const texts = textsOf(row)
   await storeSearchRow(tx, row, stars, texts)
   await storeBookingStats(tx, idsOf(row).id)
   await storeDocument(tx, row, stars, texts)
+  markHomeChanged(kit, tx, row.id)
 }

@@ -1,5 +1,5 @@
 import type { ListingId, PriceOverride, RateCard } from '@nordbo/contracts'
-import type { Tx } from '../../core/deps.ts'
+import type { SqlWriter } from '../../core/deps.ts'
 
 /** A home's rates from pricing. */
 export interface ListingRates {
@@ -25,7 +25,7 @@ export const floorOre = ({ baseOre, discounts }: RateCard, overrides: readonly P
 }
 
 /** Stores a home's rates for search. Older revisions are ignored. The home itself may be indexed later. */
-export const storeRates = (tx: Pick<Tx, '$executeRaw'>, { listingId, card, overrides, revision }: ListingRates) => {
+export const storeRates = (tx: SqlWriter, { listingId, card, overrides, revision }: ListingRates) => {
   const { discounts } = card
   const dates = overrides.map(({ date }) => date)
   const amounts = overrides.map(({ priceOre }) => priceOre)

@@ -85,7 +85,7 @@ const empty: ClustersAnswer = { total: 0, approximate: false, clusters: [], pins
 /** The homes of a search on the map. */
 export const findClusters =
   ({ db }: Deps, readFilters: ReturnType<typeof filterResolver>) =>
-  async ({ zoom, ...query }: Query, call: Call): Promise<Result<ClustersAnswer>> => {
+  async ({ zoom, ...query }: Query, call: Pick<Call, 'now'>): Promise<Result<ClustersAnswer>> => {
     const filters = await readFilters(query, call.now)
     if (!filters.ok) return filters
     const plan = planSearch({ ...query, sort: 'price', limit: 1 }, { ...filters.value, position: undefined })

@@ -162,8 +162,8 @@ export const placeDirectory = ({ db }: { db: Db }) => {
 /** Most words of a place with its region and country. */
 const mostWords = 6
 
-/** The canonical name of a typed place, which may include its region and country ('skagen, danmark' → 'Skagen'); null if it is unknown. */
-export const canonicalName = (directory: readonly DirectoryPlace[], typed: string): string | null => {
+/** The place that a person typed, perhaps with its region and country ('skagen, danmark'); null if it is unknown. */
+export const findPlace = (directory: readonly DirectoryPlace[], typed: string): SuggestedPlace | null => {
   const words = wordsOf(expandShortForms(typed)).slice(0, mostWords)
   const forms = words.map((_, index) => words.slice(0, words.length - index))
   for (const form of forms) {
@@ -172,10 +172,14 @@ export const canonicalName = (directory: readonly DirectoryPlace[], typed: strin
     const known = directory.find(
       ({ names, within }) => (names.includes(plain) || names.includes(full)) && rest.every((word) => within.has(word)),
     )
-    if (known) return known.place.name
+    if (known) return known.place
   }
   return null
 }
+
+/** The canonical name of a typed place ('skagen, danmark' → 'Skagen'); null if it is unknown. */
+export const canonicalName = (directory: readonly DirectoryPlace[], typed: string): string | null =>
+  findPlace(directory, typed)?.name ?? null
 
 /** The region and the country of a place, as values of the filter `place`, the smaller one first; undefined for an unknown place. */
 export const containingPlaces = (directory: readonly DirectoryPlace[], typed: string): string[] | undefined => {

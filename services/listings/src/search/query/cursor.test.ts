@@ -7,7 +7,7 @@ const query = (changes: Partial<SearchQuery> = {}) => SearchQuery.parse({ place:
 const position: Position = {
   mode: 'scan',
   after: { keys: [9_000], id: '0b7f6f8e-3c52-4f0e-9a44-6b8f9f1f2d11' },
-  featured: 2,
+  afterFeatured: { keys: [9_500], id: '5d1c3c0e-93a7-4b57-8a8e-0d6d3c1f9a02' },
   total: 120,
   totalCapped: false,
 }

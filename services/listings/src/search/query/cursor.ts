@@ -6,13 +6,16 @@ import { z } from 'zod'
 export const SearchMode = z.enum(['gather', 'scan'])
 export type SearchMode = z.infer<typeof SearchMode>
 
+/** The sort keys and the id of a home. */
+const Place = z.object({ keys: z.array(z.int().min(0)).max(3), id: z.uuid() })
+
 /** A position in a list, and how the list is read. */
 const Position = z.object({
   mode: SearchMode,
-  /** The last home of the ordinary list: its sort keys and id; null when only featured homes were shown so far. */
-  after: z.object({ keys: z.array(z.int().min(0)).max(3), id: z.uuid() }).nullable(),
-  /** Featured homes shown so far. */
-  featured: z.int().min(0).max(1_000_000),
+  /** The last home of the ordinary list; null when only featured homes were shown so far. */
+  after: Place.nullable(),
+  /** The last featured home; null when none was shown so far. */
+  afterFeatured: Place.nullable(),
   total: z.int().min(0),
   totalCapped: z.boolean(),
 })

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@nordbo/contracts'
+import { SearchFlag, type SearchQuery } from '@nordbo/contracts'
 import type { Category } from '../../categories/category.ts'
 import type { StayOptions } from '../stay/stay-options.ts'
 import type { StayFilter } from '../stay/stay-sql.ts'
@@ -8,11 +8,17 @@ import type { TextCounts } from '../text/text-counts.ts'
 import { countryNames } from '../text/words.ts'
 import type { Position, SearchMode } from './cursor.ts'
 import { type Box, searchBox } from './filters.ts'
+import { spotFlags } from './flags.ts'
 import { type Order, orderOf } from './order.ts'
 import type { ResolvedFilters } from './resolve-filters.ts'
 
 /** Most homes that are gathered and sorted. If more match, the list follows an index (docs/product/listings.md, Search). */
 export const gatherLimit = 5_000
+/**
+ * Most homes of a box that are read for a list that follows an index otherwise. Where homes of a place have similar prices, the index of
+ * prices is read past most of the market before it comes to them.
+ */
+export const boxLimit = 20_000
 /** Most homes that are ranked by their texts. If more match, the most recommended ones are ranked. */
 export const rankLimit = 1_000
 /** Highest `total` that is counted (docs/product/listings.md, Search). */
@@ -47,6 +53,8 @@ export interface SearchPlan {
   position: Position | undefined
   /** Defined if an earlier page or statement has counted. */
   count: Count | undefined
+  /** Whether a list in mode `scan` reads the homes of its box and sorts them, instead of following an index. */
+  readsBox?: boolean
 }
 
 /** The code of a country by any of its names. */
@@ -70,9 +78,11 @@ const sortsByPrice = ({ sort }: SearchQuery): boolean => sort === 'price' || sor
 const asksForTotal = (query: SearchQuery): boolean =>
   sortsByPrice(query) || query.minPriceOre !== undefined || query.maxPriceOre !== undefined
 
+const isSmall = (box: Box | undefined): boolean => box !== undefined && areaOf(box) <= vastBox
+
 /** Gathers if words or a small box narrow the search, or if totals are needed. Otherwise it follows an index. */
 const modeOf = ({ query, stay, wanted, box }: Omit<SearchPlan, 'mode'>): SearchMode => {
-  const led = wanted !== '' || (box !== undefined && areaOf(box) <= vastBox)
+  const led = wanted !== '' || isSmall(box)
   return led || (stay !== undefined && asksForTotal(query)) ? 'gather' : 'scan'
 }
 
@@ -107,7 +117,20 @@ export const planSearch = (
 }
 
 /** Most homes that a search gathers. */
-export const limitOf = ({ ranked }: SearchPlan): number => (ranked === '' ? gatherLimit : rankLimit)
+export const limitOf = ({ ranked, readsBox = false }: SearchPlan): number => {
+  if (readsBox) return boxLimit
+  return ranked === '' ? gatherLimit : rankLimit
+}
+
+/** Whether `search_by_place` has all columns that the search needs. Its index stores homes in the order of the map. */
+export const goesByPlace = ({ mode, readsBox = false, wanted, country, category, query }: SearchPlan): boolean =>
+  (mode === 'gather' || readsBox) &&
+  wanted === '' &&
+  !country &&
+  !category &&
+  !query.subcategory &&
+  !query.amenities &&
+  SearchFlag.options.every((flag) => !query[flag] || spotFlags.includes(flag))
 
 /** The plan in mode `scan`, for a search that matched more homes than can be gathered. */
 export const asScan = (plan: SearchPlan): SearchPlan => ({
@@ -115,6 +138,12 @@ export const asScan = (plan: SearchPlan): SearchPlan => ({
   mode: 'scan',
   count: { total: countLimit, totalCapped: true },
 })
+
+/** The plan that reads the homes of the box, for a list that follows an index; undefined where that takes longer. */
+export const asBox = (plan: SearchPlan): SearchPlan | undefined => {
+  const boxed = { ...plan, readsBox: true }
+  return isSmall(plan.box) && goesByPlace(boxed) ? boxed : undefined
+}
 
 /** Which price the cards show and a sort by price uses. */
 export const basisOf = ({ query, stay, mode }: SearchPlan): 'night' | 'total' =>

@@ -1,4 +1,3 @@
-import { SearchFlag } from '@nordbo/contracts'
 import { allOf, when } from '../../core/sql.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { stayBadge, undatedBadge } from '../cards/badge-sql.ts'
@@ -6,9 +5,8 @@ import { commonCardColumns, noStayColumns, stayColumns } from '../cards/shown-ca
 import { isListed } from '../index/listed.ts'
 import { isFree, mayCostAtMost, pricedStay, stayRows } from '../stay/stay-sql.ts'
 import { capacityConditions, isInBands, isInBox, priceConditions, traitConditions } from './filters.ts'
-import { spotFlags } from './flags.ts'
 import { afterPosition, directionOf, type Key, keysOfRow, orderBy } from './order.ts'
-import { basisOf, countLimit, limitOf, needsTotals, rankLimit, type SearchPlan } from './plan.ts'
+import { basisOf, countLimit, goesByPlace, limitOf, needsTotals, rankLimit, type SearchPlan } from './plan.ts'
 
 /** Featured homes at the top of a page (docs/product/listings.md, Search). */
 export const featuredPerPage = 2
@@ -32,21 +30,11 @@ const asideFromPlanning = (conditions: readonly Prisma.Sql[]): Prisma.Sql[] =>
   conditions.length === 0 ? [] : [Prisma.sql`case when ${allOf(conditions)} then true else false end`]
 
 /** Which condition should select the index: the words, else the box; none in mode `scan`. */
-const lead = ({ mode, wanted, box }: SearchPlan): 'words' | 'box' | 'none' => {
-  if (mode === 'scan') return 'none'
+const lead = ({ mode, readsBox = false, wanted, box }: SearchPlan): 'words' | 'box' | 'none' => {
+  if (mode === 'scan' && !readsBox) return 'none'
   if (wanted !== '') return 'words'
   return box ? 'box' : 'none'
 }
-
-/** Whether `search_by_place` has all columns that the search needs. Its index stores homes in the order of the map. */
-const goesByPlace = ({ mode, wanted, country, category, query }: SearchPlan): boolean =>
-  mode === 'gather' &&
-  wanted === '' &&
-  !country &&
-  !category &&
-  !query.subcategory &&
-  !query.amenities &&
-  SearchFlag.options.every((flag) => !query[flag] || spotFlags.includes(flag))
 
 /** All conditions, the leading one first and the most expensive last. With dates, prices are totals of the stay. */
 export const conditions = (plan: SearchPlan, byPlace = false): Prisma.Sql => {
@@ -96,7 +84,7 @@ const source = (plan: SearchPlan): Prisma.Sql => Prisma.sql`
 const gathered = (plan: SearchPlan): Prisma.Sql => Prisma.sql`
   found as materialized (
     select ${columns(plan)} from ${source(plan)} where ${conditions(plan, goesByPlace(plan))}
-    ${plan.position ? none : Prisma.sql`${limit(limitOf(plan) + 1)}`}
+    ${plan.position && !plan.readsBox ? none : Prisma.sql`${limit(limitOf(plan) + 1)}`}
   )`
 
 /** All hits, read lazily in the order of an index. With a text the most recommended ones are materialized for ranking. */
@@ -106,9 +94,9 @@ const scanned = (plan: SearchPlan): Prisma.Sql => {
   return Prisma.sql`found as materialized (${every} order by s.score desc, s.listing_id desc ${limit(rankLimit)})`
 }
 
-const counted = ({ mode, count }: SearchPlan): Prisma.Sql => {
-  if (count) return Prisma.sql`counted as (select 0 as homes)`
-  if (mode === 'gather') return Prisma.sql`counted as (select count(*)::int as homes from found)`
+const counted = ({ mode, count, readsBox = false }: SearchPlan): Prisma.Sql => {
+  if (count && !readsBox) return Prisma.sql`counted as (select 0 as homes)`
+  if (mode === 'gather' || readsBox) return Prisma.sql`counted as (select count(*)::int as homes from found)`
   return Prisma.sql`
   counted as (select count(*)::int as homes from (select 1 from found ${limit(countLimit + 1)}) few)`
 }
@@ -133,9 +121,13 @@ const chosen = ({ query, order, position, ranked }: SearchPlan): Prisma.Sql => {
     (select 1 as slot, ${keysOfRow(order)} as keys, listing_id from ${hits} where ${rest} ${orderBy(order)}
      ${limit(query.limit + 1)})`
   if (!advertised) return ordinary
+  const top = allOf([
+    Prisma.sql`featured`,
+    ...(position?.afterFeatured ? [afterPosition(order, position.afterFeatured)] : []),
+  ])
   return Prisma.sql`
-    (select 0 as slot, ${keysOfRow(order)} as keys, listing_id from ${hits} where featured ${orderBy(order)}
-     ${limit(featuredPerPage + 1)} offset ${position?.featured ?? 0}::int)
+    (select 0 as slot, ${keysOfRow(order)} as keys, listing_id from ${hits} where ${top} ${orderBy(order)}
+     ${limit(featuredPerPage + 1)})
     union all ${ordinary}`
 }
 
@@ -148,7 +140,7 @@ export const searchStatement = (plan: SearchPlan): Prisma.Sql => {
   const rows = [
     ...(stay ? [stayRows(stay)] : []),
     ...(plan.wanted === '' ? [] : [wordsCte(plan)]),
-    mode === 'gather' ? gathered(plan) : scanned(plan),
+    mode === 'gather' || plan.readsBox ? gathered(plan) : scanned(plan),
     counted(plan),
     ...(plan.ranked === '' ? [] : [ranked]),
     Prisma.sql`chosen as (${chosen(plan)})`,

@@ -1,5 +1,7 @@
+import { nightsBetween } from '@nordbo/contracts'
 import { allOf, anyOf } from '../../core/sql.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
+import { dayNumber } from '../index/stay-rules-row.ts'
 import { lengthPercent, promotionPercent, shareOf } from './discount-sql.ts'
 import type { StayOption, StayOptions } from './stay-options.ts'
 
@@ -15,6 +17,7 @@ export const stayRows = (stay: StayOptions): Prisma.Sql => Prisma.sql`
   stay as materialized (
     select option.check_in, option.check_out, daterange(option.check_in, option.check_out) as span,
       option.check_out - option.check_in as nights, weekend.nights as weekend, option.check_in - ${stay.today}::date as days_away,
+      option.check_in - date '1970-01-01' as first_day,
       settings.weekend_nights as weekend_days, settings.service_fee_percent as service, settings.discount_stacking as stacking
     from search_settings settings cross join ${optionsOf(stay)} as option (check_in, check_out) cross join lateral (
       select count(*)::int as nights from generate_series(option.check_in, option.check_out - 1, interval '1 day') night
@@ -28,8 +31,27 @@ export interface StayFilter {
   freeCancellation: boolean
 }
 
-const fits = ({ freeCancellation }: StayFilter, free: Prisma.Sql, daysAway: Prisma.Sql): Prisma.Sql =>
-  allOf([free, ...(freeCancellation ? [Prisma.sql`${daysAway} >= s.free_days`] : [])])
+/** A stay in SQL: whether home `s` is free for it, its first day since 1970, its nights, and the days until then. */
+interface StaySql {
+  free: Prisma.Sql
+  firstDay: Prisma.Sql
+  nights: Prisma.Sql
+  daysAway: Prisma.Sql
+}
+
+const allows = ({ firstDay, nights, daysAway }: Omit<StaySql, 'free'>): Prisma.Sql => Prisma.sql`
+  (s.stay_rules = '{}' or stay_rules_allow(s.stay_rules, ${firstDay}, ${nights}, ${daysAway}))`
+
+/** Condition: the rules of home `s` allow a stay. `today` is the date in Copenhagen. */
+export const rulesAllow = ({ checkIn, checkOut }: StayOption, today: string): Prisma.Sql =>
+  allows({
+    firstDay: Prisma.sql`${dayNumber(checkIn)}::int`,
+    nights: Prisma.sql`${nightsBetween(checkIn, checkOut)}::int`,
+    daysAway: Prisma.sql`${nightsBetween(today, checkIn)}::int`,
+  })
+
+const fits = ({ freeCancellation }: StayFilter, stay: StaySql): Prisma.Sql =>
+  allOf([stay.free, allows(stay), ...(freeCancellation ? [Prisma.sql`${stay.daysAway} >= s.free_days`] : [])])
 
 /** The occupied dates of home `s`, without the caller's own unpaid nights. */
 const takenOf = ({ own }: Pick<StayOptions, 'own'>): Prisma.Sql => {
@@ -42,17 +64,18 @@ const takenOf = ({ own }: Pick<StayOptions, 'own'>): Prisma.Sql => {
   return Prisma.sql`(case s.listing_id ${Prisma.join(homes, ' ')} else s.occ end)`
 }
 
-/** Condition: home `s` is free for one of the stays, and the filter accepts that stay. */
-export const isFree = ({ options, today, own }: StayOptions, filter: StayFilter): Prisma.Sql => {
+/** Condition: home `s` is free for one of the stays, its rules allow that stay, and the filter accepts it. */
+export const isFree = ({ options, nights, today, own }: StayOptions, filter: StayFilter): Prisma.Sql => {
   const range = ({ checkIn, checkOut }: StayOption) =>
     Prisma.sql`(select daterange(${checkIn}::date, ${checkOut}::date))`
   return anyOf(
     options.map((option) =>
-      fits(
-        filter,
-        Prisma.sql`not ${takenOf({ own })} && ${range(option)}`,
-        Prisma.sql`(select ${option.checkIn}::date - ${today}::date)`,
-      ),
+      fits(filter, {
+        free: Prisma.sql`not ${takenOf({ own })} && ${range(option)}`,
+        firstDay: Prisma.sql`${dayNumber(option.checkIn)}::int`,
+        nights: Prisma.sql`${nights}::int`,
+        daysAway: Prisma.sql`(select ${option.checkIn}::date - ${today}::date)`,
+      }),
     ),
   )
 }
@@ -96,7 +119,12 @@ export const mayCostAtMost = ({ nights }: StayOptions, mostOre: number): Prisma.
 export const pricedStay = ({ options, own }: StayOptions, filter: StayFilter, join: 'cross' | 'left'): Prisma.Sql => {
   if (options.length === 1) return Prisma.sql`cross join stay ${stayPrice}`
   const best = Prisma.sql`lateral (
-    select stay.* from stay ${stayPrice} where ${fits(filter, Prisma.sql`not ${takenOf({ own })} && stay.span`, Prisma.sql`stay.days_away`)}
+    select stay.* from stay ${stayPrice} where ${fits(filter, {
+      free: Prisma.sql`not ${takenOf({ own })} && stay.span`,
+      firstDay: Prisma.sql`stay.first_day`,
+      nights: Prisma.sql`stay.nights`,
+      daysAway: Prisma.sql`stay.days_away`,
+    })}
     order by price.total, stay.check_in limit 1
   ) stay`
   return join === 'cross'

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { estimatePrice } from '../../../domain/quote/estimate.ts'
 import { QuoteBreakdown } from '../../../domain/quote/quote-breakdown.tsx'
+import { isStayRefused } from '../../../domain/quote/use-quote.ts'
 import { OwnHold } from '../../../domain/stay/own-hold.tsx'
 import type { StayChoice } from '../../../domain/stay/use-stay-choice.ts'
 import type { ListingDetail } from '../../../lib/api/model.ts'
+import { useProblemText } from '../../../lib/api/use-problem-text.ts'
 import { useFormat } from '../../../lib/format/use-format.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Banner } from '../../../ui/feedback/banner.tsx'
@@ -21,7 +23,9 @@ interface StayPriceProps {
 export const StayPrice = ({ home, choice: { stay }, order: { quote, oldTotal } }: StayPriceProps) => {
   const { t } = useTranslation('booking')
   const format = useFormat()
+  const problemText = useProblemText()
   const { banner, price } = priceView({ stay, ...quote })
+  const refused = isStayRefused(quote.error)
   const ownHold = quote.isPlaceholderData ? null : (quote.data?.own ?? null)
   return (
     <section className="grid content-start gap-4" aria-live="polite">
@@ -37,7 +41,8 @@ export const StayPrice = ({ home, choice: { stay }, order: { quote, oldTotal } }
       {banner && !ownHold ? <Banner tone={banner === 'free' ? 'success' : 'danger'}>{t(banner)}</Banner> : null}
       {price === 'quote' && quote.data ? <QuoteBreakdown quote={quote.data} busy={quote.isPlaceholderData} /> : null}
       {price === 'loading' ? <Skeleton className="h-48" /> : null}
-      {price === 'estimate' && stay ? (
+      {refused ? <Banner tone="danger">{problemText(quote.error)}</Banner> : null}
+      {price === 'estimate' && stay && !refused ? (
         <>
           <Banner tone="warning" title={t('estimate', { ns: 'listing' })}>
             {t('estimateNote', { ns: 'listing' })}

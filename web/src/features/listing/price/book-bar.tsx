@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useOwnHold } from '../../../domain/calendar/use-availability.ts'
-import { useQuote } from '../../../domain/quote/use-quote.ts'
+import { isStayRefused, useQuote } from '../../../domain/quote/use-quote.ts'
 import { OwnHold } from '../../../domain/stay/own-hold.tsx'
 import type { StayChoice } from '../../../domain/stay/use-stay-choice.ts'
 import type { ListingDetail } from '../../../lib/api/model.ts'
@@ -24,7 +24,7 @@ export const BookBar = ({
   const format = useFormat()
   const quote = useQuote(home.id, home.active ? choice.stay : null, choice.guests)
   const hold = useOwnHold(home.id, choice.today, choice.stay)
-  const taken = quote.data?.available === false && !quote.isPlaceholderData
+  const taken = (quote.data?.available === false && !quote.isPlaceholderData) || isStayRefused(quote.error)
   const isRequest = home.bookingMode === 'request' && !taken
   return (
     <>

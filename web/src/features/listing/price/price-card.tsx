@@ -3,12 +3,13 @@ import { useOwnHold } from '../../../domain/calendar/use-availability.ts'
 import { freeCancellationUntil } from '../../../domain/cancellation/free-cancellation.ts'
 import { estimatePrice } from '../../../domain/quote/estimate.ts'
 import { QuoteBreakdown } from '../../../domain/quote/quote-breakdown.tsx'
-import { useQuote } from '../../../domain/quote/use-quote.ts'
+import { isStayRefused, useQuote } from '../../../domain/quote/use-quote.ts'
 import { OwnHold } from '../../../domain/stay/own-hold.tsx'
 import type { Stay } from '../../../domain/stay/stay.ts'
 import type { StayChoice } from '../../../domain/stay/use-stay-choice.ts'
 import type { ListingDetail } from '../../../lib/api/model.ts'
 import { codeOf } from '../../../lib/api/problem.ts'
+import { useProblemText } from '../../../lib/api/use-problem-text.ts'
 import { useFormat } from '../../../lib/format/use-format.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Banner } from '../../../ui/feedback/banner.tsx'
@@ -21,6 +22,8 @@ interface PriceCardProps {
   choice: StayChoice
   isOwn: boolean
   onBook: () => void
+  /** Writes to the host. */
+  onContact: () => void
 }
 
 type QuoteState = ReturnType<typeof useQuote>
@@ -60,7 +63,9 @@ interface QuoteLinesProps {
 /** The lines of the price, or an estimate when the server cannot be reached. */
 const QuoteLines = ({ home, quote, stay, taken }: QuoteLinesProps) => {
   const { t } = useTranslation('listing')
+  const problemText = useProblemText()
   const isDeleted = quote.isError && codeOf(quote.error) === 'listing.notFound'
+  const isRefused = isStayRefused(quote.error)
   return (
     <div className="mt-5 border-t border-line pt-5">
       {quote.data ? (
@@ -71,7 +76,8 @@ const QuoteLines = ({ home, quote, stay, taken }: QuoteLinesProps) => {
       ) : null}
       {quote.isPending ? <Skeleton className="h-40" /> : null}
       {isDeleted ? <Banner tone="danger">{t('notFoundText')}</Banner> : null}
-      {quote.isError && !quote.data && !isDeleted ? (
+      {isRefused ? <Banner tone="danger">{problemText(quote.error)}</Banner> : null}
+      {quote.isError && !quote.data && !isDeleted && !isRefused ? (
         <div className="grid gap-4">
           <Banner tone="warning" title={t('estimate')}>
             {t('estimateNote')}
@@ -87,13 +93,13 @@ const QuoteLines = ({ home, quote, stay, taken }: QuoteLinesProps) => {
 }
 
 /** Dates, guests and price of the stay, with 'Book nu'. */
-export const PriceCard = ({ home, choice, isOwn, onBook }: PriceCardProps) => {
+export const PriceCard = ({ home, choice, isOwn, onBook, onContact }: PriceCardProps) => {
   const { t } = useTranslation('listing')
   const format = useFormat()
   const { stay, guests, today } = choice
   // An inactive home has no price.
   const quote = useQuote(home.id, home.active ? stay : null, guests)
-  const taken = quote.data?.available === false && !quote.isPlaceholderData
+  const taken = (quote.data?.available === false && !quote.isPlaceholderData) || isStayRefused(quote.error)
   const freeUntil = stay && !taken ? freeCancellationUntil(home.cancellationPolicy, stay.checkIn, today) : null
   const hold = useOwnHold(home.id, today, stay)
   const request = home.bookingMode === 'request'
@@ -109,6 +115,11 @@ export const PriceCard = ({ home, choice, isOwn, onBook }: PriceCardProps) => {
       <Button size="large" className="mt-4 w-full print:hidden" disabled={isOwn || !home.active} onClick={onBook}>
         {t(taken ? 'otherDates' : 'bookNow')}
       </Button>
+      {request && !isOwn && home.active ? (
+        <Button variant="outline" size="large" className="mt-3 w-full print:hidden" onClick={onContact}>
+          {t('contactHost')}
+        </Button>
+      ) : null}
       <div className="mt-3 grid gap-1 text-center text-14 text-soft">
         {isOwn ? <p>{t('ownListing')}</p> : null}
         {taken ? null : <p>{t(request ? 'hostFirst' : 'instantNote')}</p>}

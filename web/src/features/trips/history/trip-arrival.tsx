@@ -1,6 +1,7 @@
 import { copenhagenDate } from '@nordbo/stay-rules'
 import { KeyRound, Mail, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ContactLinks } from '../../../domain/contact/contact-links.tsx'
 import type { TripHistory } from '../../../lib/api/model.ts'
 import { useNow } from '../../../lib/clock/use-now.ts'
 import { useFormat } from '../../../lib/format/use-format.ts'
@@ -46,9 +47,7 @@ export const TripArrival = ({ arrival: { address, location, notes, notesFrom, ho
       {host ? (
         <IconItem icon={<Mail className="size-5" />}>
           <p className="font-medium">{t('arrival.host', { name: host.name })}</p>
-          <a href={`mailto:${host.email}`} className={linkClass}>
-            {host.email}
-          </a>
+          <ContactLinks email={host.email} phone={host.phone} className={linkClass} />
         </IconItem>
       ) : null}
     </ul>

@@ -24,8 +24,9 @@ export const loadMapbox = async (token: string): Promise<MapEngine> => {
     })
     map.touchZoomRotate.disableRotation()
     return createMapHandle(map, options, {
-      place: (element, { lng, lat }) => {
-        const marker = new Marker({ element }).setLngLat([lng, lat]).addTo(map)
+      place: (element, { lng, lat }, onDragged) => {
+        const marker = new Marker({ element, draggable: onDragged !== undefined }).setLngLat([lng, lat]).addTo(map)
+        marker.on('dragend', () => onDragged?.({ lat: marker.getLngLat().lat, lng: marker.getLngLat().lng }))
         return () => void marker.remove()
       },
       setCovers: (covers) => void map.getSource<GeoJSONSource>('covers')?.setData(covers),

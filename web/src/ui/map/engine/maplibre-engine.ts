@@ -51,8 +51,9 @@ const engineOf =
       if (picture) map.addImage(name, picture, { pixelRatio: fineness })
     })
     return createMapHandle(map, options, {
-      place: (element, { lng, lat }) => {
-        const marker = new Marker({ element }).setLngLat([lng, lat]).addTo(map)
+      place: (element, { lng, lat }, onDragged) => {
+        const marker = new Marker({ element, draggable: onDragged !== undefined }).setLngLat([lng, lat]).addTo(map)
+        marker.on('dragend', () => onDragged?.({ lat: marker.getLngLat().lat, lng: marker.getLngLat().lng }))
         return () => void marker.remove()
       },
       setCovers: (covers) => void map.getSource<GeoJSONSource>('covers')?.setData(covers),

@@ -74,8 +74,8 @@ export interface MapOptions {
 /** A map on the screen. */
 export interface MapHandle {
   state(): MapState
-  /** Attaches an element to a point. Returns the function that removes it. */
-  place(element: HTMLElement, point: MapPoint): () => void
+  /** Attaches an element to a point. With `onDragged` a person can drag it. Returns the function that removes it. */
+  place(element: HTMLElement, point: MapPoint, onDragged?: (point: MapPoint) => void): () => void
   /** Moves the map. `byPerson` is passed on to `onSettled`. */
   moveTo(to: { center?: MapPoint; zoom: number }, byPerson: boolean): void
   show(view: MapView): void

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { procedure } from '../rpc/procedure.ts'
+import { Instant } from '../values/calendar.ts'
+import { requiredLine, requiredText } from '../values/required-text.ts'
+
+/** What a person asks of the support (docs/product/people.md, Support). */
+export const SupportQuestion = z.object({ subject: requiredLine(120, 3), message: requiredText(4_000, 10) })
+export type SupportQuestion = z.infer<typeof SupportQuestion>
+
+/** Hours within which the support answers by e-mail (docs/product/people.md, Support). */
+export const supportAnswerHours = 24
+
+export const supportProcedures = {
+  /**
+   * Stores a question of the signed-in person, mails it to the support and confirms it to the person. `support.tooManyTickets` carries
+   * `most`.
+   */
+  openTicket: procedure({
+    input: SupportQuestion,
+    output: z.object({ id: z.uuid(), openedAt: Instant }),
+    errors: ['support.tooManyTickets', 'auth.suspended'],
+    actor: ['user'],
+    idempotent: true,
+  }),
+  /** How many of the signed-in person's conversations have messages that they have not read. */
+  unreadThreads: procedure({ input: z.object({}), output: z.object({ count: z.int() }), actor: ['user'] }),
+}

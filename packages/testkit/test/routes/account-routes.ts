@@ -1,0 +1,18 @@
+import { forHosts, forUsers, type RouteCase } from './expected.ts'
+
+const channels = { email: true, push: true, sms: false }
+
+/** Routes of a person's own profile, of the support, and of a host's overview. */
+export const accountRoutes: Record<string, RouteCase> = {
+  'GET /api/me/profile': { expected: forUsers(200) },
+  'PATCH /api/me/profile': { expected: forUsers(200), body: () => ({ phone: '+45 12 34 56 78' }) },
+  'GET /api/me/notifications': { expected: forUsers(200) },
+  'PUT /api/me/notifications': { expected: forUsers(200), body: () => channels },
+  'POST /api/support/tickets': {
+    expected: forUsers(201),
+    throwaway: true,
+    body: () => ({ subject: 'Min udbetaling', message: 'Hvornår kommer pengene på min konto?' }),
+  },
+  'GET /api/host/overview': { expected: forHosts(200) },
+  'GET /api/host/conditions': { expected: forHosts(200) },
+}

@@ -1,0 +1,58 @@
+import {
+  type Actor,
+  type Draft,
+  DraftAnswers,
+  err,
+  ListingId,
+  mostDrafts,
+  ok,
+  type Result,
+  WizardStepName,
+} from '@nordbo/contracts'
+import { refuseSuspended } from '@nordbo/service-kit'
+import type { Deps, Tx } from '../core/deps.ts'
+import { toPhoto } from '../core/listing-columns.ts'
+import type { DraftPhoto, ListingDraft } from '../generated/prisma/client.ts'
+
+/** A stored draft with its photos in order. */
+export type DraftRow = ListingDraft & { photos: DraftPhoto[] }
+
+const withPhotos = { photos: { orderBy: { position: 'asc' } } } as const
+
+/** A stored draft as its host sees it. Answers that a later release no longer knows are left out. */
+export const toDraft = ({ id, answers, step, revision, updatedAt, photos }: DraftRow): Draft => ({
+  id: ListingId.parse(id),
+  answers: DraftAnswers.parse(answers),
+  step: WizardStepName.catch('description').parse(step),
+  revision,
+  photos: photos.map(toPhoto),
+  updatedAt: updatedAt.toISOString(),
+})
+
+/** A person's drafts, the last changed first. */
+export const readDrafts = ({ db }: Pick<Deps, 'db'>, hostId: string): Promise<DraftRow[]> =>
+  db.client.listingDraft.findMany({
+    where: { hostId },
+    orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
+    take: mostDrafts,
+    include: withPhotos,
+  })
+
+/** One of the actor's own drafts. `listing.notFound` for other people's too. */
+export const readOwnDraft = async (
+  reader: Pick<Tx, 'listingDraft'>,
+  actor: Actor,
+  id: string,
+): Promise<Result<DraftRow>> => {
+  if (actor.kind !== 'user') return err('auth.required')
+  const row = await reader.listingDraft.findFirst({ where: { id, hostId: actor.userId }, include: withPhotos })
+  return row ? ok(row) : err('listing.notFound')
+}
+
+/** The same, locked until the transaction ends. */
+export const lockOwnDraft = async (tx: Tx, actor: Actor, id: string): Promise<Result<DraftRow>> => {
+  const standing = await refuseSuspended(tx, actor)
+  if (!standing.ok) return standing
+  await tx.$queryRaw`select 1 from listing_draft where id = ${id}::uuid for update`
+  return readOwnDraft(tx, actor, id)
+}

@@ -1,0 +1,14 @@
+import type { StayCalendar } from '../calendar/stay-calendar.ts'
+import type { Letter } from '../letters/letter.ts'
+import type { Letters } from '../letters/letter-types.ts'
+import type { Mail } from '../smtp/mail.ts'
+import type { Contact } from './mail-reads.ts'
+
+/** A letter's recipient, and how to write it in a language. */
+export interface Prepared {
+  recipient: Contact
+  write: (letters: Letters) => Letter
+  calendar?: StayCalendar | undefined
+  /** Who gets the answer to it, if not the sender. */
+  replyTo?: Mail['to'] | undefined
+}

@@ -1,0 +1,37 @@
+import { UserId } from '@nordbo/contracts'
+import { z } from 'zod'
+import type { Tx } from '../core/deps.ts'
+
+const Ticket = z.object({
+  id: z.uuid(),
+  personId: UserId,
+  subject: z.string(),
+  message: z.string(),
+  openedAt: z.date(),
+})
+/** A question that a person asked the support. */
+export type Ticket = z.infer<typeof Ticket>
+
+/** Reads a ticket; undefined for an unknown id. */
+export const findTicket = async (tx: Tx, id: string): Promise<Ticket | undefined> =>
+  z.array(Ticket).parse(
+    await tx.$queryRaw`
+      select id, person_id as "personId", subject, message, opened_at as "openedAt" from support_ticket where id = ${id}::uuid`,
+  )[0]
+
+/** Locks a person's tickets until the transaction ends, and counts those that were opened after an instant. */
+export const countTicketsSince = async (tx: Tx, personId: string, since: Date): Promise<number> => {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`tickets ${personId}`}, 0))`
+  const [row] = z.array(z.object({ count: z.int() })).parse(
+    await tx.$queryRaw`
+        select count(*)::int as count from support_ticket where person_id = ${personId}::uuid and opened_at > ${since}::timestamptz`,
+  )
+  return row?.count ?? 0
+}
+
+/** Stores a ticket. */
+export const insertTicket = async (tx: Tx, { id, personId, subject, message, openedAt }: Ticket): Promise<void> => {
+  await tx.$executeRaw`
+    insert into support_ticket (id, person_id, subject, message, opened_at)
+    values (${id}::uuid, ${personId}::uuid, ${subject}, ${message}, ${openedAt}::timestamptz)`
+}

@@ -1,0 +1,384 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessibleInAnyLight } from './axe.ts'
+import { pictureFile } from './create-listing.ts'
+import { expectToast } from './steps.ts'
+import { expect, test } from './test.ts'
+
+const phone = { viewport: { width: 390, height: 844 } }
+
+const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Redigér bolig' })
+const editLink = (page: Page, id: string): Locator => page.locator(`[data-edit="${id}"]`)
+
+/** Opens a section by its address. */
+const openSection = async (page: Page, id: string, section: string, heading: string): Promise<Locator> => {
+  await page.goto(`/host/edit/${id}?section=${section}`)
+  const dialog = dialogOf(page)
+  await expect(dialog.getByRole('heading', { name: heading, level: 2 })).toBeVisible()
+  return dialog
+}
+const save = async (page: Page, toast: string): Promise<void> => {
+  await dialogOf(page).getByRole('button', { name: 'Gem', exact: true }).click()
+  await expectToast(page, toast)
+  await expect(dialogOf(page).getByTestId('edit-state')).toBeEmpty()
+}
+
+test('a host opens a home from the list, changes its basics, and guests see them', async ({
+  member,
+  home,
+  visitor,
+}) => {
+  const { page, login } = await member('host')
+  const { id } = await home({ host: login })
+  await page.goto('/host/dashboard/listings')
+  await page.getByRole('link', { name: 'Opret ny bolig' }).click()
+  await expect(page.getByRole('dialog', { name: 'Opret ny bolig' })).toBeVisible()
+  await page.goBack()
+  await editLink(page, id).click()
+  const dialog = dialogOf(page)
+  await expectToast(page, 'Opslag indlæst til redigering')
+  await expect(dialog.getByRole('navigation', { name: 'Sektioner' }).getByRole('button')).toHaveText([
+    'Grundlæggende',
+    'Billeder',
+    'Priser',
+    'Weekend-priser',
+    'Placering',
+    'Rabatter',
+    'Sikkerhed & Regler',
+    'Booking-indstillinger',
+    'Bookingregler',
+    'Ekstra tjenester',
+  ])
+  await expectAccessibleInAnyLight(page, 'the edit dialog')
+  const title = `Hus ${randomUUID().slice(0, 8)} bag klitten`
+  await dialog.getByLabel('Titel').fill('For kort')
+  await dialog.getByRole('button', { name: 'Gem', exact: true }).click()
+  await expect(dialog.getByText('Titlen skal være på 10 til 80 tegn')).toBeVisible()
+  await dialog.getByLabel('Titel').fill(title)
+  await dialog.getByLabel('Beskrivelse').fill('Et helt nyt hus med udsigt over havet og plads til alle.')
+  await dialog.getByLabel('Type').selectOption('villa')
+  for (const [label, least] of [
+    ['Gæster', '1'],
+    ['Soveværelser', '0'],
+    ['Badeværelser', '0,5'],
+  ] as const) {
+    const counter = dialog.getByRole('group', { name: label })
+    const fewer = counter.getByRole('button').first()
+    while (await fewer.isEnabled()) await fewer.click()
+    await expect(counter).toContainText(least)
+  }
+  await dialog.getByRole('group', { name: 'Soveværelser' }).getByRole('button').last().click()
+  const amenities = dialog.getByRole('region', { name: 'Faciliteter' })
+  await amenities.getByRole('group', { name: 'Varme og velvære' }).getByText('Sauna', { exact: true }).click()
+  await save(page, 'Grundlæggende info opdateret')
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/host\/dashboard\/listings$/)
+  await expect(editLink(page, id)).toBeFocused()
+  await expect(page.locator(`[data-listing="${id}"]`)).toContainText(title)
+  const guest = await visitor()
+  await guest.page.goto(`/listing/${id}`)
+  await expect(guest.page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(guest.page.getByText('Et helt nyt hus med udsigt over havet og plads til alle.')).toBeVisible()
+  await expect(guest.page.getByRole('region', { name: 'Det har boligen' })).toContainText('Sauna')
+})
+
+test('prices, weekend prices and discounts are saved apart, and none overwrites another', async ({ member, home }) => {
+  const { page, login } = await member('host')
+  const { id } = await home({ host: login })
+  const dialog = await openSection(page, id, 'prices', 'Priser')
+  await dialog.getByRole('spinbutton', { name: 'Pris pr. nat, hverdage' }).fill('99')
+  await dialog.getByRole('button', { name: 'Gem', exact: true }).click()
+  await expect(dialog.getByText('Prisen skal være på 100 til 50.000 hele kr.')).toBeVisible()
+  await dialog.getByRole('spinbutton', { name: 'Pris pr. nat, hverdage' }).fill('1350')
+  await dialog.getByRole('spinbutton', { name: 'Rengøringsgebyr' }).fill('450')
+  await save(page, 'Priser opdateret')
+
+  await dialog.getByRole('button', { name: 'Weekend-priser' }).click()
+  await dialog.getByRole('spinbutton', { name: 'Tillæg fredag og lørdag (%)' }).fill('20')
+  await expect(dialog.getByTestId('weekend-price')).toHaveText('1.620 DKK')
+  await save(page, 'Weekend-priser opdateret')
+
+  await dialog.getByRole('button', { name: 'Rabatter' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Rabatter', level: 2 })).toBeVisible()
+  const shown = { Introduktionsrabat: '20', 'Sidste øjeblik': '2', Ugerabat: '10', Månedsrabat: '25' }
+  for (const [name, percent] of Object.entries(shown)) {
+    const card = dialog.locator('section', { hasText: name }).first()
+    await card.getByRole('checkbox').check()
+    await expect(card.getByRole('spinbutton', { name: 'Rabat i procent (%)' })).toHaveValue(percent)
+  }
+  const wrong = {
+    Introduktionsrabat: ['101', 'Rabatten skal være på 1 til 100 %'],
+    'Sidste øjeblik': ['51', 'Rabatten skal være på 1 til 50 %'],
+    Ugerabat: ['51', 'Rabatten skal være på 1 til 50 %'],
+    Månedsrabat: ['71', 'Rabatten skal være på 1 til 70 %'],
+  } as const
+  for (const [name, [tooMuch, words]] of Object.entries(wrong)) {
+    const card = dialog.locator('section', { hasText: name }).first()
+    const percent = card.getByRole('spinbutton', { name: 'Rabat i procent (%)' })
+    for (const number of ['0', tooMuch]) {
+      await percent.fill(number)
+      await percent.blur()
+      await expect(card.getByText(words)).toBeVisible()
+    }
+    await percent.fill('7')
+    await expect(card.getByText(words)).toHaveCount(0)
+  }
+  await save(page, 'Rabatter opdateret')
+
+  await page.reload()
+  await expect(dialog.getByRole('spinbutton', { name: 'Rabat i procent (%)' })).toHaveCount(4)
+  await openSection(page, id, 'weekend', 'Weekend-priser')
+  await expect(dialog.getByRole('spinbutton', { name: 'Tillæg fredag og lørdag (%)' })).toHaveValue('20')
+  await openSection(page, id, 'prices', 'Priser')
+  await expect(dialog.getByRole('spinbutton', { name: 'Rengøringsgebyr' })).toHaveValue('450')
+})
+
+test('place, rules and booking settings are saved, and stand there after a reload', async ({ member, home }) => {
+  const { page, login } = await member('host')
+  const { id } = await home({ host: login })
+  const dialog = await openSection(page, id, 'place', 'Placering')
+  await dialog.getByLabel('Adresse', { exact: true }).fill('Havnevej 2')
+  await expect(dialog.getByText('Kontrollér, at nålen står det rigtige sted')).toBeVisible()
+  await dialog.getByTestId('home-pin').focus()
+  await page.keyboard.press('ArrowUp')
+  await save(page, 'Placering opdateret')
+
+  await dialog.getByRole('button', { name: 'Sikkerhed & Regler' }).click()
+  await dialog.getByRole('checkbox', { name: 'Der er støjmålere' }).check()
+  await dialog.getByLabel('Ro fra kl.').fill('23:00')
+  await dialog.getByLabel('Ro til kl.').fill('')
+  await dialog.getByRole('button', { name: 'Gem', exact: true }).click()
+  await expect(dialog.getByText('Skriv både start og slut, eller lad begge være tomme')).toBeVisible()
+  await dialog.getByLabel('Ro til kl.').fill('07:30')
+  await save(page, 'Sikkerhed & regler opdateret')
+
+  await dialog.getByRole('button', { name: 'Booking-indstillinger' }).click()
+  await dialog.getByRole('radio', { name: /^Godkend hver forespørgsel/ }).check()
+  const hours = dialog.getByRole('spinbutton', { name: 'Forespørgsler udløber efter (timer)' })
+  await hours.fill('500')
+  await hours.blur()
+  await expect(hours).toHaveValue('168')
+  await dialog.getByRole('radio', { name: /^Erfarne gæster/ }).check()
+  await dialog.getByRole('radio', { name: /^Streng/ }).check()
+  await dialog.getByLabel('Besked før ankomst').fill('Nøglen ligger i boksen ved døren.')
+  await save(page, 'Booking-indstillinger opdateret')
+
+  await page.reload()
+  await expect(hours).toHaveValue('168')
+  await expect(dialog.getByRole('radio', { name: /^Erfarne gæster/ })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: /^Streng/ })).toBeChecked()
+  await expect(dialog.getByLabel('Besked før ankomst')).toHaveValue('Nøglen ligger i boksen ved døren.')
+  await openSection(page, id, 'safety', 'Sikkerhed & Regler')
+  await expect(dialog.getByLabel('Ro til kl.')).toHaveValue('07:30')
+  await expect(dialog.getByRole('checkbox', { name: 'Der er støjmålere' })).toBeChecked()
+  await openSection(page, id, 'place', 'Placering')
+  await expect(dialog.getByLabel('Adresse', { exact: true })).toHaveValue('Havnevej 2')
+})
+
+test('photos of a public home are added, ordered, described and deleted, all but the last', async ({
+  member,
+  home,
+  watch,
+}) => {
+  watch.expectRefusal(409, /\/photos\//)
+  const { page, login } = await member('host')
+  const { id } = await home({ host: login, pictures: 1 })
+  const dialog = await openSection(page, id, 'photos', 'Billeder')
+  await expect(dialog.getByTestId('photo')).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Slet billede 1' }).click()
+  await expectToast(page, 'Kunne ikke slette foto')
+  await expect(dialog.getByTestId('photo')).toHaveCount(1)
+  await dialog
+    .getByTestId('photo-files')
+    .setInputFiles([await pictureFile('a.png', 30), await pictureFile('b.png', 90)])
+  await expect(dialog.getByTestId('photo')).toHaveCount(3)
+  const third = dialog.getByRole('button', { name: 'Flyt billede 3' })
+  await third.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Billedet er nu nummer 3').first()).toBeAttached()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText('Billedet er nu nummer 2').first()).toBeAttached()
+  await page.keyboard.press('Space')
+  await expectToast(page, 'Billeder opdateret')
+  await dialog
+    .getByRole('button', { name: /^Gør til forside/ })
+    .first()
+    .click()
+  await expectToast(page, 'Forsidebillede opdateret')
+  await dialog.getByRole('button', { name: 'Slet billede 3' }).click()
+  await expectToast(page, 'Foto slettet')
+  await dialog.getByRole('button', { name: 'Fortryd' }).click()
+  await expect(dialog.getByTestId('photo')).toHaveCount(3)
+  await dialog.getByRole('button', { name: 'Beskriv billede 1' }).click()
+  const words = page.getByRole('dialog', { name: 'Alternativ tekst' })
+  await words.getByLabel('På dansk').fill('Huset set fra klitten')
+  await words.getByRole('button', { name: 'Gem' }).click()
+  await expect(words).toHaveCount(0)
+  await page.goto(`/listing/${id}`)
+  await expect(page.getByAltText('Huset set fra klitten').first()).toBeVisible()
+})
+
+test('of two tabs the later save is refused, shows both versions, and overwrites on demand', async ({
+  member,
+  home,
+  watch,
+}) => {
+  watch.expectRefusal(409, /^\/api\/host\/listings\/[^/]+(\/rates)?$/)
+  const { page, login, context } = await member('host')
+  const { id } = await home({ host: login })
+  const other = await context.newPage()
+  // The second tab hears of nothing, as if its line were cut.
+  await other.routeWebSocket('**/ws', () => undefined)
+  const mine = await openSection(other, id, 'basics', 'Grundlæggende')
+  const first = await openSection(page, id, 'basics', 'Grundlæggende')
+  await mine.getByLabel('Titel').fill('Min egen titel til huset')
+  await first.getByLabel('Titel').fill('Deres titel til huset nu')
+  await first.getByLabel('Type').selectOption('villa')
+  await save(page, 'Grundlæggende info opdateret')
+
+  await mine.getByRole('button', { name: 'Gem', exact: true }).click()
+  await expectToast(other, 'Kunne ikke gemme ændringer')
+  const conflict = mine.getByTestId('conflict')
+  await expect(conflict.locator('[data-field="title"]')).toContainText('Deres titel til huset nu')
+  await expect(conflict.locator('[data-field="title"]')).toContainText('Min egen titel til huset')
+  await expect(conflict.locator('[data-field="subcategory"]')).toContainText('Ikke ændret af dig')
+  await expect(mine.getByLabel('Titel')).toHaveValue('Min egen titel til huset')
+  await expectAccessibleInAnyLight(other, 'a conflict')
+  await conflict.getByRole('button', { name: 'Gem mine ændringer' }).click()
+  await expectToast(other, 'Grundlæggende info opdateret')
+  await expect(conflict).toHaveCount(0)
+  // The first tab has nothing typed and follows by itself; the type that only it changed is still there.
+  await expect(first.getByLabel('Titel')).toHaveValue('Min egen titel til huset')
+  await expect(first.getByLabel('Type')).toHaveValue('villa')
+
+  await first.getByLabel('Titel').fill('Titlen efter anden gang')
+  await mine.getByLabel('Titel').fill('Tabt til fordel for deres')
+  await save(page, 'Grundlæggende info opdateret')
+  await mine.getByRole('button', { name: 'Gem', exact: true }).click()
+  await conflict.getByRole('button', { name: 'Brug det, der er gemt' }).click()
+  await expect(mine.getByLabel('Titel')).toHaveValue('Titlen efter anden gang')
+
+  // What was changed in another section is no conflict.
+  await first.getByRole('button', { name: 'Weekend-priser' }).click()
+  await mine.getByRole('button', { name: 'Priser', exact: true }).click()
+  await mine.getByRole('spinbutton', { name: 'Pris pr. nat, hverdage' }).fill('1700')
+  await first.getByRole('spinbutton').fill('30')
+  await save(page, 'Weekend-priser opdateret')
+  await save(other, 'Priser opdateret')
+  await mine.getByRole('button', { name: 'Weekend-priser' }).click()
+  await expect(mine.getByRole('spinbutton', { name: 'Tillæg fredag og lørdag (%)' })).toHaveValue('30')
+})
+
+test('unsaved changes are asked about when switching, closing, going back and reloading', async ({ member, home }) => {
+  const { page, login } = await member('host')
+  const { id } = await home({ host: login })
+  await page.goto('/host/dashboard/listings')
+  await editLink(page, id).click()
+  const dialog = dialogOf(page)
+  const title = dialog.getByLabel('Titel')
+  const stored = await title.inputValue()
+  const question = page.getByRole('dialog', { name: 'Gå videre uden at gemme?' })
+  const stay = async (): Promise<void> => {
+    await expect(question).toContainText("Du har ændringer i 'Grundlæggende', som ikke er gemt.")
+    await question.getByRole('button', { name: 'Bliv her' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(title).toHaveValue('En titel der ikke er gemt')
+  }
+  await title.fill('En titel der ikke er gemt')
+  await dialog.getByRole('button', { name: 'Priser', exact: true }).click()
+  await stay()
+  await dialog.getByRole('button', { name: 'Luk' }).click()
+  await stay()
+  await page.keyboard.press('Escape')
+  await stay()
+  await page.goBack()
+  await stay()
+  page.once('dialog', (asked) => void asked.dismiss())
+  const asked = page.waitForEvent('dialog')
+  await page.evaluate(() => window.location.reload())
+  expect((await asked).type()).toBe('beforeunload')
+  await expect(title).toHaveValue('En titel der ikke er gemt')
+
+  await dialog.getByRole('button', { name: 'Priser', exact: true }).click()
+  await question.getByRole('button', { name: 'Kassér ændringer' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Priser', level: 2 })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Grundlæggende' }).click()
+  await expect(title).toHaveValue(stored)
+  await title.fill('En titel der ikke er gemt')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Kassér ændringer' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/host\/dashboard\/listings$/)
+})
+
+test('on a phone a list of sections leads to one at a time, by address too', async ({ member, home }) => {
+  const { page, login } = await member('host', phone)
+  const { id } = await home({ host: login })
+  await page.goto(`/host/edit/${id}`)
+  const dialog = dialogOf(page)
+  await expect(page).toHaveURL(new RegExp(`/host/dashboard/listings\\?edit=${id}$`))
+  await expect(dialog.getByRole('navigation', { name: 'Sektioner' })).toBeVisible()
+  await expectAccessibleInAnyLight(page, 'the list of sections on a phone')
+  await dialog.getByRole('button', { name: 'Booking-indstillinger' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Booking-indstillinger', level: 2 })).toBeVisible()
+  await expect(dialog.getByRole('navigation')).toHaveCount(0)
+  await page.reload()
+  await expect(dialog.getByRole('heading', { name: 'Booking-indstillinger', level: 2 })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Alle sektioner' }).click()
+  await dialog.getByRole('button', { name: 'Luk' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(editLink(page, id)).toBeFocused()
+})
+
+test('a hidden home is made public in the dialog', async ({ member, home }) => {
+  const { page, login, api } = await member('host')
+  const { id } = await home({ host: login })
+  await api.post(`/api/host/listings/${id}/unpublish`)
+  await page.goto(`/host/edit/${id}`)
+  const dialog = dialogOf(page)
+  await expect(dialog.getByText('Ikke offentlig')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Offentliggør' }).click()
+  await expectToast(page, 'Offentliggjort')
+  await expect(dialog.getByRole('link', { name: 'Se opslaget' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Offentliggør' })).toHaveCount(0)
+})
+
+test('another host’s home and a failed save or load are worded', async ({ member, home, visitor, watch }) => {
+  watch.expectRefusal(404, /\/editing$/)
+  watch.expectRefusal(503, /^\/api\/host\/listings\//)
+  const { page, login } = await member('host')
+  const foreign = await home()
+  const { id } = await home({ host: login })
+  await page.goto(`/host/edit/${foreign.id}`)
+  await expectToast(page, 'Kunne ikke indlæse opslag')
+  await expect(page).toHaveURL(/\/host\/dashboard\/listings$/)
+  await expect(dialogOf(page)).toHaveCount(0)
+
+  const fail = (url: string) =>
+    page.route(url, (route) =>
+      route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"code":"service.unavailable"}' }),
+    )
+  await fail('**/editing')
+  await page.goto(`/host/edit/${id}`)
+  await expect(page.getByText('Kunne ikke indlæse bolig')).toBeVisible()
+  await page.unroute('**/editing')
+  await page.getByRole('button', { name: 'Prøv igen' }).click()
+  const dialog = dialogOf(page)
+  await dialog.getByRole('button', { name: 'Weekend-priser' }).click()
+  await fail('**/rates')
+  await dialog.getByRole('spinbutton').fill('15')
+  await dialog.getByRole('button', { name: 'Gem', exact: true }).click()
+  await expectToast(page, 'Kunne ikke gemme ændringer')
+  await expect(dialog.getByRole('spinbutton')).toHaveValue('15')
+  await dialog.getByRole('button', { name: 'Fortryd' }).click()
+  await dialog.getByRole('button', { name: 'Rabatter' }).click()
+  await dialog.getByRole('checkbox').first().check()
+  await dialog.getByRole('button', { name: 'Gem', exact: true }).click()
+  await expectToast(page, 'Kunne ikke gemme rabatter')
+
+  const nobody = await visitor()
+  await nobody.page.goto(`/host/edit/${id}`)
+  await expect(nobody.page).toHaveURL(/\/auth/)
+})

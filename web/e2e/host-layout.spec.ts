@@ -1,0 +1,162 @@
+import { expectAccessibleInAnyLight } from './axe.ts'
+import { demoLogins } from './people.ts'
+import { stayFromToday } from './stay.ts'
+import { expect, test } from './test.ts'
+
+const entries = [
+  ['Oversigt', '/host/dashboard'],
+  ['Forespørgsler', '/host/dashboard/requests'],
+  ['Reservationer', '/host/dashboard/reservations'],
+  ['Kalender & Priser', '/host/dashboard/calendar'],
+  ['Beskeder', '/host/dashboard/messages'],
+  ['Mine Opslag', '/host/dashboard/listings'],
+  ['Udbetalinger', '/host/dashboard/payouts'],
+  ['Indstillinger', '/host/dashboard/settings'],
+  ['Hjælp', '/help'],
+  ['Tilbage til forside', '/'],
+] as const
+
+test('the host’s menu lists every page in order and says which one is open', async ({ member }) => {
+  const { page } = await member('host')
+  await page.goto('/host')
+  await expect(page).toHaveURL(/\/host\/dashboard$/)
+  const menu = page.getByRole('navigation', { name: 'Værts Dashboard' })
+  await expect(menu.getByRole('link')).toHaveText(entries.map(([name]) => name))
+  for (const [name, path] of entries)
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  await expect(menu.getByRole('link', { name: 'Oversigt' })).toHaveAttribute('aria-current', 'page')
+  await menu.getByRole('link', { name: 'Beskeder' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Beskeder' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ingen beskeder endnu' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Oversigt' })).not.toHaveAttribute('aria-current')
+  await expectAccessibleInAnyLight(page, '/host/dashboard/messages')
+  await menu.getByRole('link', { name: 'Hjælp' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hjælp til værter' })).toBeVisible()
+})
+
+test('the menu collapses by its button and by Ctrl+B, not while typing, and stays so for 7 days', async ({
+  member,
+}) => {
+  const { page, context } = await member('host')
+  await page.goto('/host/dashboard/help')
+  const menu = page.getByRole('navigation', { name: 'Værts Dashboard' })
+  await expect(menu).toHaveAttribute('data-collapsed', 'false')
+  await menu.getByRole('button', { name: 'Fold menuen sammen' }).click()
+  await expect(menu).toHaveAttribute('data-collapsed', 'true')
+  await expect(menu.getByRole('link', { name: 'Mine Opslag' })).toBeVisible()
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'nordbo_host_menu')
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400
+  expect(days).toBeGreaterThan(6.9)
+  expect(days).toBeLessThanOrEqual(7)
+  await page.reload()
+  await expect(menu).toHaveAttribute('data-collapsed', 'true')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('Control+b')
+  await expect(menu).toHaveAttribute('data-collapsed', 'false')
+  await page.keyboard.press('Meta+b')
+  await expect(menu).toHaveAttribute('data-collapsed', 'true')
+  await page.getByLabel('Emne').focus()
+  await page.keyboard.press('Control+b')
+  await expect(menu).toHaveAttribute('data-collapsed', 'true')
+})
+
+test('from 768 px on the menu is at the side, below it is a bar with the rest behind Mere', async ({ member }) => {
+  const { page } = await member('host', { viewport: { width: 768, height: 900 } })
+  await page.goto('/host/dashboard/requests')
+  const menu = page.getByRole('navigation', { name: 'Værts Dashboard' })
+  await expect(menu.getByRole('link')).toHaveCount(entries.length)
+  await page.setViewportSize({ width: 767, height: 900 })
+  await expect(menu.getByRole('link')).toHaveText(['Oversigt', 'Forespørgsler', 'Kalender', 'Beskeder'])
+  await expect(page.getByRole('navigation', { name: 'Navigation nederst' })).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await menu.getByRole('button', { name: 'Mere' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Værts Dashboard' })
+  await expect(sheet.getByRole('link')).toHaveText([
+    ...['Reservationer', 'Mine Opslag', 'Udbetalinger', 'Indstillinger', 'Hjælp', 'Tilbage til forside'],
+  ])
+  await expectAccessibleInAnyLight(page, 'the sheet of the host’s menu')
+  await sheet.getByRole('link', { name: 'Udbetalinger' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Udbetalinger' })).toBeVisible()
+  await expect(sheet).toHaveCount(0)
+})
+
+test('the red badge counts pending requests and follows them live', async ({ member, person, home }) => {
+  const host = await member('host')
+  const guest = await person()
+  const { id } = await home({ mode: 'request', host: host.login })
+  const { page } = host
+  await page.goto('/host/dashboard')
+  const link = page.getByRole('link', { name: /^Forespørgsler/ })
+  await expect(page.getByTestId('tile-pending')).toContainText('0')
+  await expect(link.getByTestId('badge')).toHaveCount(0)
+  const { checkIn, checkOut } = stayFromToday(40)
+  await guest.api.post('/api/bookings', {
+    listingId: id,
+    checkIn,
+    checkOut,
+    guests: { adults: 2 },
+    adultAttested: true,
+  })
+  await expect(link.getByTestId('badge')).toHaveText('1, 1 ventende forespørgsel')
+  await expect(page.getByTestId('tile-pending')).toContainText('1')
+  await link.click()
+  await page.getByRole('button', { name: 'Godkend' }).click()
+  await expect(link.getByTestId('badge')).toHaveCount(0)
+})
+
+test('strangers are sent to sign in and back, guests to the front page, and administrators pass', async ({
+  visitor,
+  member,
+  signIn,
+}) => {
+  const stranger = await visitor()
+  await stranger.page.goto('/host/dashboard/settings?tab=security')
+  await expect(stranger.page).toHaveURL('/auth?next=%2Fhost%2Fdashboard%2Fsettings%3Ftab%3Dsecurity')
+  const guest = await member()
+  const guarded = ['', '/requests', '/reservations', '/calendar', '/messages', '/listings', '/payouts', '/settings']
+  for (const path of [...guarded, '/help']) {
+    await guest.page.goto(`/host/dashboard${path}`)
+    await expect(guest.page).toHaveURL(/\/$/)
+  }
+  const admin = await visitor()
+  await signIn(admin, demoLogins.admin)
+  await admin.page.goto('/host/dashboard/listings')
+  await expect(admin.page.getByRole('heading', { name: 'Du har ingen boliger endnu' })).toBeVisible()
+})
+
+test('guests load no code and ask for no data of hosts’ pages', async ({ member, home }) => {
+  const { page } = await member()
+  const { id } = await home({ mode: 'request' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  for (const path of ['/', `/listing/${id}`, '/trips']) {
+    await page.goto(path)
+    await expect(page.locator('h1').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  expect(asked.filter((path) => /host|own-listings|overview|create-button/.test(path))).toEqual([])
+})
+
+test('who has a home finds the button for a new one on the front page', async ({ member, home }) => {
+  const [owner, newcomer] = [await member('host'), await member('host')]
+  await home({ host: owner.login })
+  await owner.page.goto('/')
+  await expect(owner.page.getByRole('link', { name: 'Opret bolig' })).toHaveAttribute('href', '/host/create')
+  const answered = newcomer.page.waitForResponse('**/api/host/listings')
+  await newcomer.page.goto('/')
+  await answered
+  await expect(newcomer.page.getByRole('link', { name: 'Opret bolig' })).toHaveCount(0)
+})
+
+test('the contact button of a home opens the message of a request', async ({ member, home }) => {
+  const { page } = await member()
+  const { id } = await home({ mode: 'request' })
+  await page.goto(`/listing/${id}`)
+  await page.getByRole('button', { name: 'Kontakt vært' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/book=message/)
+  await expect(page.getByRole('dialog').getByLabel(/Besked til værten/)).toBeFocused()
+  const instant = await home()
+  await page.goto(`/listing/${instant.id}`)
+  await expect(page.getByRole('button', { name: 'Book nu' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Kontakt vært' })).toHaveCount(0)
+})

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+
+const pathsIn = (file: string): string[] => {
+  const source = readFileSync(new URL(`../src/app/${file}`, import.meta.url), 'utf8')
+  return [...source.matchAll(/<Route path="([^"]+)"/g)].flatMap(([, path]) => (path ? [path] : []))
+}
+
+/** The paths of all pages, those of hosts included. Catch-alls end in `*`. */
+export const routePaths = (): string[] => [
+  ...pathsIn('router.tsx')
+    .filter((path) => path !== 'host/dashboard/*')
+    .map((path) => `/${path}`),
+  '/host/dashboard',
+  ...pathsIn('host/host-routes.tsx').map((path) => `/host/dashboard/${path}`),
+]

@@ -1,0 +1,3 @@
+import { HostSettingsPage } from '../../features/host-settings/host-settings-page.tsx'
+
+export const HostSettingsRoute = () => <HostSettingsPage />
