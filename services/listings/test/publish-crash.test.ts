@@ -6,7 +6,6 @@ import {
   createHost,
   createPublishableDraft,
   inRepo,
-  isFullRun,
   listEvents,
   type Person,
   readRows,
@@ -78,12 +77,11 @@ for (const place of places)
     await listings.restart()
     const again = await sendUntilAnswered(() => publish(host, id, key))
     expect(again.status).toBe(200)
-    const begun = performance.now()
-    await expect.poll(() => isFound(title), { timeout: 20_000, interval: 50 }).toEqual([id])
-    if (isFullRun) expect(performance.now() - begun).toBeLessThan(2_000)
+    // An event that the killed process had taken comes again after EVENT_ACK_WAIT_MS.
+    await stack.settle()
+    expect(await isFound(title)).toEqual([id])
     // A second click, with a key of its own.
     expect(await publish(host, id, randomUUID())).toMatchObject({ status: 200, body: again.body })
     expect(await stored(id)).toEqual({ drafts: 0, shown: 1, photos: 1 })
-    await stack.settle()
     expect(await publications(id)).toBe(1)
   })
