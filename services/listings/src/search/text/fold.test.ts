@@ -27,6 +27,10 @@ describe('folding', () => {
     expect(wordsOf('— !')).toEqual([])
   })
 
+  it('splits a word that begins with a number in scientific notation', () => {
+    expect(wordsOf('Hus 12e4abcd, 12e45678 og ab12e4cd')).toEqual(['hus', '12e4', 'abcd', '12e45678', 'og', 'ab12e4cd'])
+  })
+
   it.each(['H.C. Andersens hus', 'H. C. Andersens hus', 'HC Andersens hus'])(
     'reads the initials of %s as one word',
     (text) => {

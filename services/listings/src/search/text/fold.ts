@@ -18,8 +18,11 @@ export const fold = (text: string): string =>
 /** The dot between two initials. */
 const initials = /(?<![\p{L}\p{N}])(\p{L})\.\s?(?=\p{L}(?![\p{L}\p{N}]))/gu
 
+/** A run of letters and digits. A number such as '12e4' before letters is a run of its own, because the database parses it as a number. */
+const run = /(?<![\p{L}\p{N}])\d+e\d+(?=\p{L})|[\p{L}\p{N}]+/gu
+
 /** The folded words of a text: runs of letters and digits. Initials are one word: 'H.C. Andersen' and 'HC Andersen' give the same words. */
 export const wordsOf = (text: string): string[] =>
   fold(text)
     .replace(initials, '$1')
-    .match(/[\p{L}\p{N}]+/gu) ?? []
+    .match(run) ?? []
