@@ -41,7 +41,7 @@ const homes: Record<Name, HomeOptions> = {
   aarhus: {
     ...place('Aarhus', '8000', 'Østjylland'),
     title: 'Lejlighed midt i byen',
-    description: `${plain} Cyklen tager dig til havet.`,
+    description: `${plain} Cyklen tager dig til havet. Kode 12e4abcd.`,
     tags: ['central'],
     subcategory: 'apartment',
     maxGuests: 2,
@@ -130,6 +130,8 @@ describe('words', () => {
   it('without meaning find nothing alone and are ignored among others', async () => {
     expect(await found({ q: 'på og i' })).toEqual([])
     expect(await found({ q: 'på hytte' })).toEqual(['oslo'])
+    // The database reads the start of such a word as a number.
+    expect(await found({ q: '12e4abcd' })).toEqual(['aarhus'])
     expect(await found({ q: "'); drop table listing; --" })).toEqual([])
   })
 
