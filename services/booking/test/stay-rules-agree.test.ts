@@ -67,19 +67,30 @@ const importHome = async (mode: RuledHome['mode']): Promise<Home> => {
   return home
 }
 
-/** Stores stays and blocks of a home as the demo market does, and then its rules as its host does: stays from before are kept. */
+/**
+ * Stores the stays of a home as the demo market does, and then its rules as its host does: stays from before are kept. Homes that take
+ * requests get their blocks like their stays, and the others from their host after the rules.
+ */
 const furnish = async (home: Home, naive: NaiveHome, mode: RuledHome['mode']): Promise<RuledHome> => {
   const guestId = await createUser(stack)
   const stays = naive.stays.map((stay) => ({
     ...{ id: crypto.randomUUID(), listingId: home.id, guestId, ...datesOf(stay), guests },
     ...{ bookedAt: new Date(domainNow(stack).getTime() - 86_400_000).toISOString(), outcome: 'confirmed' as const },
   }))
-  const blocks = naive.blocked.map((day) => ({
-    ...{ listingId: home.id, from: addDays(firstDay, day), to: addDays(firstDay, day + 1), reason: 'Ferie' },
-  }))
-  expectOk(await stack.booking.importHistory({ stays, blocks }, asAdmin))
+  const blocks = naive.blocked
+    .toSorted((a, b) => a - b)
+    .map((day) => ({
+      ...{ listingId: home.id, from: addDays(firstDay, day), to: addDays(firstDay, day + 1), reason: 'Ferie' },
+    }))
+  const early = mode === 'request' ? blocks : []
+  expectOk(await stack.booking.importHistory({ stays, blocks: early }, asAdmin))
   const input = { listingId: home.id, rules: naive.rules, seen: 0 }
   expectOk(await stack.booking.setStayRules(input, withKey(asUser(home.hostId))))
+  const ranges = blocks.map(({ from, to }) => ({ from, to }))
+  if (mode === 'instant' && ranges.length > 0) {
+    const change = { homes: [{ listingId: home.id, ranges }], blocked: true }
+    expectOk(await stack.booking.setBlocks(change, withKey(asUser(home.hostId))))
+  }
   return { ...naive, home, mode, guestId, bookingId: stays[0]?.id ?? '' }
 }
 

@@ -198,6 +198,9 @@ describe('preparation days', () => {
     const stay = stayIn(stack, 20)
     await book(stack, await createUser(stack), home, stay)
     await setRules(home, { preparationDays: 1 })
+    const blocked = { from: addDays(stay.checkOut, 30), to: addDays(stay.checkOut, 31) }
+    const blocks = { homes: [{ listingId: home.id, ranges: [blocked] }], blocked: true }
+    expectOk(await stack.booking.setBlocks(blocks, withKey(asUser(home.hostId))))
     await setRules(home, {})
     const told = (await listEvents(stack.stack, 'booking', home.id)).filter(
       ({ type }) => type === 'booking.calendarChanged',
@@ -205,7 +208,8 @@ describe('preparation days', () => {
     expect(told.map(({ data }) => data.occupied)).toEqual([
       [{ from: stay.checkIn, to: stay.checkOut }],
       [{ from: addDays(stay.checkIn, -1), to: addDays(stay.checkOut, 1) }],
-      [{ from: stay.checkIn, to: stay.checkOut }],
+      [{ from: addDays(stay.checkIn, -1), to: addDays(stay.checkOut, 1) }, blocked],
+      [{ from: stay.checkIn, to: stay.checkOut }, blocked],
     ])
   })
 

@@ -1,6 +1,7 @@
-import { CalendarDate, type DateRange, ListingId, type Run } from '@nordbo/contracts'
+import { type DateRange, ListingId, type Run, StayRules } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Reader, Tx } from '../core/database.ts'
+import { calendarRange, closeRanges, reachingTo } from '../occupancy/closed-ranges.ts'
 import { closeImportedNights } from '../occupancy/imported-nights.ts'
 
 /** All blocks of a home that overlap a window, by reason. */
@@ -33,29 +34,33 @@ export const replaceBlocksOf = async (
   )
 }
 
-const calendar = z.object({
-  listingId: ListingId,
-  revision: z.int(),
-  occupied: z.array(z.object({ from: CalendarDate, to: CalendarDate })),
-})
+const calendar = z.object({ listingId: ListingId, revision: z.int() })
+const fullCalendar = calendar.extend({ rules: StayRules.nullable(), taken: z.array(calendarRange) })
 
-/** Increments the revisions of calendars and returns them with all dates that are taken from a date on. */
-export const nextCalendars = async (tx: Tx, listingIds: readonly string[], start: string) =>
-  z.array(calendar).parse(
+/** Increments the revisions of calendars, and returns them with all ranges that are closed from a date on. */
+export const nextCalendars = async (tx: Tx, listingIds: readonly string[], start: string) => {
+  const calendars = z.array(fullCalendar).parse(
     await tx.$queryRaw`
       with next as (
         insert into listing_calendar as c (listing_id, revision) select id, 1 from unnest(${[...listingIds]}::uuid[]) id order by id
         on conflict (listing_id) do update set revision = c.revision + 1 returning listing_id, revision
       )
       select next.listing_id as "listingId", next.revision,
-        coalesce((select json_agg(json_build_object('from', o.check_in, 'to', o.check_out) order by o.check_in) from occupancy o
-          where o.listing_id = next.listing_id and daterange(o.check_in, o.check_out) && daterange(${start}::date, null)), '[]'::json) as occupied
+        (select r.rules from stay_rules r where r.listing_id = next.listing_id) as rules,
+        coalesce((select json_agg(json_build_object('from', o.check_in, 'to', o.check_out, 'bookingId', o.booking_id) order by o.check_in)
+          from occupancy o where o.listing_id = next.listing_id
+            and daterange(o.check_in, o.check_out) && daterange(${reachingTo(start)}::date, null)), '[]'::json) as taken
       from next`,
   )
+  return calendars.map(({ rules, taken, ...next }) => ({
+    ...next,
+    closed: closeRanges(rules, taken, { from: start, to: null }),
+  }))
+}
 
 /** The revisions of calendars; 0 for one that never changed. */
 export const findRevisions = async (reader: Reader, listingIds: readonly string[]) =>
-  z.array(calendar.omit({ occupied: true })).parse(
+  z.array(calendar).parse(
     await reader.$queryRaw`
       select id as "listingId", coalesce(c.revision, 0) as revision
       from unnest(${[...listingIds]}::uuid[]) id left join listing_calendar c on c.listing_id = id`,

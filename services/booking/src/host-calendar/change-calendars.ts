@@ -69,7 +69,7 @@ const storeBlocks = async (
   )
   await deps.kit.emitAll(
     tx,
-    calendars.map(({ listingId, revision, occupied }) => calendarChangedEvent(listingId, revision, occupied)),
+    calendars.map(({ listingId, revision, closed }) => calendarChangedEvent(listingId, revision, closed)),
   )
   return calendars.map(({ listingId, revision }) => ({ listingId, revision }))
 }
