@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Amenity } from './amenities.ts'
 import { limits } from './limits.ts'
 import { BookingMode, CancellationPolicy, FirstGuestPolicy, Subcategory, Tag } from './offer.ts'
+import { once } from './once.ts'
 import { Address, Point } from './place.ts'
 import { isWritable, requiredLine, requiredText } from './required-text.ts'
 import { within } from './within.ts'
@@ -61,8 +62,8 @@ const contentFields = z.object({
     'Must be text without control characters',
   ),
   subcategory: Subcategory,
-  tags: z.array(Tag).min(limits.tags.least).max(limits.tags.most),
-  amenities: z.array(Amenity).max(60),
+  tags: z.array(Tag).min(limits.tags.least).max(limits.tags.most).overwrite(once),
+  amenities: z.array(Amenity).max(60).overwrite(once),
   maxGuests: within(limits.maxGuests),
   bedrooms: within(limits.bedrooms),
   beds: within(limits.beds),

@@ -78,6 +78,9 @@ test('a person asks at most five times a day, also at once', async () => {
     Array.from({ length: 7 }, () => stack.services.messaging.openTicket(question, withKey(call))),
   )
   expect(answers.map(codeOf).sort()).toEqual([...Array(5).fill('ok'), ...Array(2).fill('support.tooManyTickets')])
+  const refused = answers.find((answer) => !answer.ok)
+  const retryAfterSeconds = expect.toSatisfy((seconds: number) => seconds > 86_300 && seconds <= 86_400)
+  expect(refused).toMatchObject({ error: { params: { most: 5, retryAfterSeconds } } })
   expect(
     await countRows(
       stack.stack,

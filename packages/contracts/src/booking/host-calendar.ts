@@ -4,6 +4,7 @@ import { CalendarDate, DateRange } from '../values/calendar.ts'
 import { CalendarChange, CalendarChanged, CalendarChangeId } from '../values/calendar-change.ts'
 import { DaysOfHomes } from '../values/days-of-homes.ts'
 import { BookingId, ListingId } from '../values/ids.ts'
+import { requiredText } from '../values/required-text.ts'
 import { BookingStatus } from './status.ts'
 
 /** Longest note of a date, characters. */
@@ -96,7 +97,7 @@ export const hostCalendarProcedures = {
   }),
   /** Writes one note on each of the days, or deletes their notes with null. Only the host and administrators see notes. */
   setNotes: procedure({
-    input: z.object({ homes: DaysOfHomes, note: z.string().trim().min(1).max(longestNote).nullable() }),
+    input: z.object({ homes: DaysOfHomes, note: requiredText(longestNote).nullable() }),
     output: CalendarChanged,
     errors: ownErrors,
     actor: ['user'],

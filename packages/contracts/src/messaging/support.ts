@@ -13,7 +13,7 @@ export const supportAnswerHours = 24
 export const supportProcedures = {
   /**
    * Stores a question of the signed-in person, mails it to the support and confirms it to the person. `support.tooManyTickets` carries
-   * `most`.
+   * `most`, and `retryAfterSeconds` until the next one is possible.
    */
   openTicket: procedure({
     input: SupportQuestion,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Cvr, ListingPatch } from '../content.ts'
 import { WantedExtra } from '../extras.ts'
 import { limits } from '../limits.ts'
+import { once } from '../once.ts'
 import { Address, Point } from '../place.ts'
 import { Discounts, RateCard } from '../rates.ts'
 import { isWritable, optionalLine, requiredLine, unruly } from '../required-text.ts'
@@ -42,7 +43,7 @@ const wholeAnswers = {
   lastMinuteDays: discounts.lastMinuteDays.unwrap(),
   weeklyPercent: discounts.weeklyPercent.unwrap(),
   monthlyPercent: discounts.monthlyPercent.unwrap(),
-  extras: z.array(WantedExtra).max(WantedExtra.options.length),
+  extras: z.array(WantedExtra).max(WantedExtra.options.length).overwrite(once),
   outdoorCamera: z.boolean(),
   noiseMonitors: z.boolean(),
   weapons: z.boolean(),
@@ -58,7 +59,7 @@ const begunLine = (most: number) => begun(most).refine((text) => !unruly.test(te
 /** Unfinished texts and lists; everything else has its limits from the first moment on. */
 const begunAnswers = {
   ...wholeAnswers,
-  tags: z.array(wholeAnswers.tags.element).max(limits.tags.most),
+  tags: z.array(wholeAnswers.tags.element).max(limits.tags.most).overwrite(once),
   description: begun(limits.description.most).refine(isWritable, 'Must be text without control characters'),
   title: begunLine(limits.title.most),
   line1: begunLine(limits.line1.most),

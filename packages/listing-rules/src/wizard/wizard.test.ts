@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DraftAnswers } from './answers.ts'
+import { DraftAnswers } from './answers.ts'
 import { checklist, completionPercent, missingItems, type Publishable } from './checklist.ts'
 import { toListing } from './to-listing.ts'
 import { wizardSteps } from './wizard-steps.ts'
@@ -61,4 +61,9 @@ it('finished answers make a home with the defaults of what was never asked', () 
   expect(made?.content.address).toMatchObject({ line1: 'Fyrvej 36', line2: null, country: 'DK' })
   expect(made?.card).toMatchObject({ baseOre: 100_00, cleaningOre: 0, discounts: { weeklyPercent: null } })
   expect(toListing({ ...answers, title: 'Hus' })).toBeUndefined()
+})
+
+it('an answer that is chosen twice counts once', () => {
+  const answers = { tags: ['beach', 'beach', 'quiet'], extras: ['FEATURED', 'FEATURED'] }
+  expect(DraftAnswers.parse(answers)).toEqual({ tags: ['beach', 'quiet'], extras: ['FEATURED'] })
 })

@@ -10,6 +10,7 @@ import {
   WizardStepName,
 } from '@nordbo/contracts'
 import { refuseSuspended } from '@nordbo/service-kit'
+import { z } from 'zod'
 import type { Deps, Tx } from '../core/deps.ts'
 import { toPhoto } from '../core/listing-columns.ts'
 import type { DraftPhoto, ListingDraft } from '../generated/prisma/client.ts'
@@ -19,10 +20,20 @@ export type DraftRow = ListingDraft & { photos: DraftPhoto[] }
 
 const withPhotos = { photos: { orderBy: { position: 'asc' } } } as const
 
-/** A stored draft as its host sees it. Answers that a later release no longer knows are left out. */
+const isKnown = (name: string): name is keyof DraftAnswers => name in DraftAnswers.shape
+
+/** Stored answers without those that this release does not know or no longer allows. */
+export const knownAnswers = (stored: object): DraftAnswers => {
+  const known = Object.entries(stored).filter(
+    ([name, value]) => isKnown(name) && DraftAnswers.shape[name].safeParse(value).success,
+  )
+  return DraftAnswers.parse(Object.fromEntries(known))
+}
+
+/** A stored draft as its host sees it. Answers that this release does not know are left out. */
 export const toDraft = ({ id, answers, step, revision, updatedAt, photos }: DraftRow): Draft => ({
   id: ListingId.parse(id),
-  answers: DraftAnswers.parse(answers),
+  answers: knownAnswers(z.looseObject({}).parse(answers)),
   step: WizardStepName.catch('description').parse(step),
   revision,
   photos: photos.map(toPhoto),

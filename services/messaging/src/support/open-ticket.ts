@@ -15,8 +15,11 @@ export const openTicket =
   async ({ subject, message }, call) => {
     const personId = personOf(call.actor)
     return call.command(db, async (tx) => {
-      const opened = await countTicketsSince(tx, personId, new Date(call.now.getTime() - dayMs))
-      if (opened >= mostTickets) return err('support.tooManyTickets', { most: mostTickets })
+      const { count, first } = await countTicketsSince(tx, personId, new Date(call.now.getTime() - dayMs))
+      if (first && count >= mostTickets) {
+        const waitMs = first.getTime() + dayMs - call.now.getTime()
+        return err('support.tooManyTickets', { most: mostTickets, retryAfterSeconds: Math.ceil(waitMs / 1_000) })
+      }
       const id = randomUUID()
       await insertTicket(tx, { id, personId, subject, message, openedAt: call.now })
       await queueMails(tx, [

@@ -19,14 +19,22 @@ export const findTicket = async (tx: Tx, id: string): Promise<Ticket | undefined
       select id, person_id as "personId", subject, message, opened_at as "openedAt" from support_ticket where id = ${id}::uuid`,
   )[0]
 
-/** Locks a person's tickets until the transaction ends, and counts those that were opened after an instant. */
-export const countTicketsSince = async (tx: Tx, personId: string, since: Date): Promise<number> => {
+/**
+ * How many questions a person has asked since a time, and when the first of them was. Other questions of the person wait for the end of
+ * the transaction.
+ */
+export const countTicketsSince = async (
+  tx: Tx,
+  personId: string,
+  since: Date,
+): Promise<{ count: number; first: Date | null }> => {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`tickets ${personId}`}, 0))`
-  const [row] = z.array(z.object({ count: z.int() })).parse(
+  const [row] = z.tuple([z.object({ count: z.int(), first: z.date().nullable() })]).parse(
     await tx.$queryRaw`
-        select count(*)::int as count from support_ticket where person_id = ${personId}::uuid and opened_at > ${since}::timestamptz`,
+        select count(*)::int as count, min(opened_at) as first from support_ticket
+        where person_id = ${personId}::uuid and opened_at > ${since}::timestamptz`,
   )
-  return row?.count ?? 0
+  return row
 }
 
 /** Stores a ticket. */

@@ -22,7 +22,4 @@ const initials = /(?<![\p{L}\p{N}])(\p{L})\.\s?(?=\p{L}(?![\p{L}\p{N}]))/gu
 const run = /(?<![\p{L}\p{N}])\d+e\d+(?=\p{L})|[\p{L}\p{N}]+/gu
 
 /** The folded words of a text: runs of letters and digits. Initials are one word: 'H.C. Andersen' and 'HC Andersen' give the same words. */
-export const wordsOf = (text: string): string[] =>
-  fold(text)
-    .replace(initials, '$1')
-    .match(run) ?? []
+export const wordsOf = (text: string): string[] => fold(text).replace(initials, '$1').match(run) ?? []
