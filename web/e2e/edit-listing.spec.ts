@@ -348,6 +348,7 @@ test('a hidden home is made public in the dialog', async ({ member, home }) => {
 test('another host’s home and a failed save or load are worded', async ({ member, home, visitor, watch }) => {
   watch.expectRefusal(404, /\/editing$/)
   watch.expectRefusal(503, /^\/api\/host\/listings\//)
+  watch.expectRefusal(401, /^\/api\//)
   const { page, login } = await member('host')
   const foreign = await home()
   const { id } = await home({ host: login })
@@ -377,6 +378,10 @@ test('another host’s home and a failed save or load are worded', async ({ memb
   await dialog.getByRole('checkbox').first().check()
   await dialog.getByRole('button', { name: 'Gem', exact: true }).click()
   await expectToast(page, 'Kunne ikke gemme rabatter')
+  await page.unroute('**/rates')
+  await page.context().clearCookies()
+  await dialog.getByRole('button', { name: 'Gem', exact: true }).click()
+  await expect(page.getByText('Ingen session. Log ind igen.')).toBeVisible()
 
   const nobody = await visitor()
   await nobody.page.goto(`/host/edit/${id}`)

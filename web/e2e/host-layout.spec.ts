@@ -112,6 +112,8 @@ test('strangers are sent to sign in and back, guests to the front page, and admi
   const stranger = await visitor()
   await stranger.page.goto('/host/dashboard/settings?tab=security')
   await expect(stranger.page).toHaveURL('/auth?next=%2Fhost%2Fdashboard%2Fsettings%3Ftab%3Dsecurity')
+  await stranger.page.goto('/host/create')
+  await expect(stranger.page).toHaveURL('/auth?next=%2Fhost%2Fcreate')
   const guest = await member()
   const guarded = ['', '/requests', '/reservations', '/calendar', '/messages', '/listings', '/payouts', '/settings']
   for (const path of [...guarded, '/help']) {

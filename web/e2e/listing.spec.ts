@@ -274,6 +274,23 @@ test('on a phone the price and Book nu stay visible while the page scrolls', asy
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('on a desk the card with price, Book nu and Kontakt vært stays beside the page', async ({ member, home }) => {
+  const { page } = await member()
+  const { id } = await home({ priceOre: 1_300_00, mode: 'request' })
+  await page.goto(`/listing/${id}`)
+  const [book, contact] = ['Book nu', 'Kontakt vært'].map((name) =>
+    page.getByRole('button', { name }).filter({ visible: true }),
+  )
+  const price = page.getByText('1.300 kr. / nat').filter({ visible: true })
+  for (const target of ['Beliggenhed', 'Godt at vide']) {
+    await page.getByRole('heading', { name: target }).scrollIntoViewIfNeeded()
+    for (const each of [price, book, contact]) await expect(each ?? price).toBeInViewport()
+  }
+  const stay = stayFromToday(60)
+  await page.goto(`/listing/${id}?${stay.query}`)
+  await expect(page.getByText(/^Gratis afbestilling til og med/).filter({ visible: true })).toBeInViewport()
+})
+
 test('a missing home shows an error and a link to the front page', async ({ visitor, watch }) => {
   watch.expectRefusal(404, /^\/(api\/)?listings?\//)
   watch.expectRefusal(400, /^\/api\/listings\//)

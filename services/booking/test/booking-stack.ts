@@ -29,9 +29,10 @@ export interface BookingStack extends BootedStack {
   readonly clock: { offsetMs: number }
 }
 
-/** Boots the stack; `env` replaces variables of booking. */
-export const bootBooking = async (env: Record<string, string> = {}): Promise<BookingStack> => {
-  const booted = await bootStack({ only: ['sandbox', ...services], env: { booking: env } })
+/** Boots the stack; `env` replaces variables of booking. `killable` runs booking as a process of its own. */
+export const bootBooking = async (env: Record<string, string> = {}, killable = false): Promise<BookingStack> => {
+  const childProcesses = killable ? (['booking'] as const) : []
+  const booted = await bootStack({ only: ['sandbox', ...services], env: { booking: env }, childProcesses })
   const { stack } = booted
   const tables = new PrismaClient({ adapter: new PrismaPg({ connectionString: stack.databases.booking, max: 4 }) })
   const answer = await fetch(new URL('/_sandbox/clock', stack.sandboxUrl))

@@ -3,7 +3,7 @@ import { asAdmin, asUser, codeOf, createUser, expectOk, listEvents, withKey } fr
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { advanceClock, type BookingStack, bootBooking, domainNow, stayIn } from './booking-stack.ts'
 import { book, createHome, createPaidStay, type Home, tryToBook } from './booking-verbs.ts'
-import { type CalendarServer, startCalendarServer } from './calendar-server.ts'
+import { type CalendarServer, calendarOf, startCalendarServer } from './calendar-server.ts'
 
 let server: CalendarServer
 let stack: BookingStack
@@ -16,17 +16,6 @@ afterAll(async () => {
   await server?.[Symbol.asyncDispose]()
 })
 
-const compact = (date: string): string => date.replaceAll('-', '')
-const fileOf = (nights: readonly DateRange[], ...more: string[]): string =>
-  [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//x//x//EN'],
-    ...nights.flatMap(({ from, to }, index) => [
-      ...['BEGIN:VEVENT', `UID:${index}@x`, `DTSTART;VALUE=DATE:${compact(from)}`, `DTEND;VALUE=DATE:${compact(to)}`],
-      ...['SUMMARY:Airbnb (Not available)', 'END:VEVENT'],
-    ]),
-    ...more,
-    ...['END:VCALENDAR', ''],
-  ].join('\r\n')
 const inDays = (from: number, nights: number): DateRange => {
   const { checkIn, checkOut } = stayIn(stack, from, nights)
   return { from: checkIn, to: checkOut }
@@ -97,8 +86,8 @@ test('the export of one home gives the same blocks in another, and deletions ope
 test('a calendar is read every 15 minutes', async () => {
   const home = await createHome(stack)
   const [first, second] = [inDays(30, 2), inDays(50, 2)]
-  await add(home, server.put('timer.ics', fileOf([first])))
-  server.put('timer.ics', fileOf([second]))
+  await add(home, server.put('timer.ics', calendarOf([first])))
+  server.put('timer.ics', calendarOf([second]))
   await advanceClock(stack, 'PT10M')
   expect(await blocksOf(home)).toEqual([shown(first)])
   await advanceClock(stack, 'PT6M')
@@ -108,11 +97,14 @@ test('a calendar is read every 15 minutes', async () => {
 test('a file that is none keeps the former nights and tells why; lines are named', async () => {
   const home = await createHome(stack)
   const nights = inDays(30, 2)
-  const id = await add(home, server.put('fault.ics', fileOf([nights], 'BEGIN:VEVENT', 'DTSTART:hello', 'END:VEVENT')))
+  const id = await add(
+    home,
+    server.put('fault.ics', calendarOf([nights], 'BEGIN:VEVENT', 'DTSTART:hello', 'END:VEVENT')),
+  )
   expect(await importsOf(home)).toMatchObject([{ fault: null, problems: [{ line: 11, problem: 'unreadable' }] }])
   for (const [file, fault] of [
     ['<html>Log ind</html>', 'notACalendar'],
-    [fileOf([]).replace('END:VCALENDAR', ''), 'incomplete'],
+    [calendarOf([]).replace('END:VCALENDAR', ''), 'incomplete'],
     [404, 'notFound'],
     [500, 'refused'],
     ['x'.repeat(2 * 1024 * 1024 + 1), 'tooLarge'],
@@ -123,7 +115,7 @@ test('a file that is none keeps the former nights and tells why; lines are named
     expect(await blocksOf(home)).toEqual([shown(nights)])
   }
   // A calendar without events is one.
-  server.put('fault.ics', fileOf([]))
+  server.put('fault.ics', calendarOf([]))
   await syncAgain(home, id)
   expect(await importsOf(home)).toMatchObject([{ fault: null, nights: 0, problems: [] }])
   expect(await blocksOf(home)).toEqual([])
@@ -133,7 +125,7 @@ test('own stays win: a conflict is shown and told once, and its nights close whe
   const home = await createHome(stack)
   const { id: bookingId, stay, guest } = await createPaidStay(stack, home, stayIn(stack, 20, 3))
   const around = inDays(19, 5)
-  const address = server.put('conflict.ics', fileOf([around]))
+  const address = server.put('conflict.ics', calendarOf([around]))
   const id = await add(home, address)
   const before = { from: around.from, to: stay.checkIn }
   const after = { from: stay.checkOut, to: around.to }
@@ -155,7 +147,7 @@ test('an unpaid hold is told only when it has become a stay', async () => {
   const home = await createHome(stack)
   const stay = stayIn(stack, 20, 3)
   await book(stack, await createUser(stack), home, stay)
-  await add(home, server.put('hold.ics', fileOf([inDays(20, 3)])))
+  await add(home, server.put('hold.ics', calendarOf([inDays(20, 3)])))
   expect(await importsOf(home)).toMatchObject([{ conflicts: [{ from: stay.checkIn, to: stay.checkOut }] }])
   await advanceClock(stack, 'PT31M')
   expect(await conflictEvents(home)).toEqual([])
@@ -165,7 +157,7 @@ test('an unpaid hold is told only when it has become a stay', async () => {
 test('a pending request cannot be approved where a calendar has taken its nights', async () => {
   const home = await createHome(stack, { bookingMode: 'request' })
   const { id } = await book(stack, await createUser(stack), home, stayIn(stack, 20))
-  await add(home, server.put('request.ics', fileOf([inDays(21, 1)])))
+  await add(home, server.put('request.ics', calendarOf([inDays(21, 1)])))
   expect(await importsOf(home)).toMatchObject([{ conflicts: [] }])
   expect(codeOf(await stack.booking.approve({ id }, withKey(asUser(home.hostId))))).toBe('booking.datesTaken')
 })
@@ -173,8 +165,8 @@ test('a pending request cannot be approved where a calendar has taken its nights
 test('blocks of the host and of calendars lie over each other, and only the host’s can be freed', async () => {
   const home = await createHome(stack)
   const imported = inDays(20, 4)
-  await add(home, server.put('blocks.ics', fileOf([imported])))
-  await add(home, server.put('other.ics', fileOf([inDays(22, 4)])), 'Booking.com')
+  await add(home, server.put('blocks.ics', calendarOf([imported])))
+  await add(home, server.put('other.ics', calendarOf([inDays(22, 4)])), 'Booking.com')
   const half = inDays(18, 4)
   const set = (range: DateRange, blocked: boolean) =>
     stack.booking.setBlocks(
@@ -196,7 +188,7 @@ test('blocks of the host and of calendars lie over each other, and only the host
 
 test('5,000 events are imported, and more are refused', async () => {
   const home = await createHome(stack)
-  const many = (count: number) => fileOf(Array.from({ length: count }, (_, day) => inDays(1 + day, 1)))
+  const many = (count: number) => calendarOf(Array.from({ length: count }, (_, day) => inDays(1 + day, 1)))
   const id = await add(home, server.put('many.ics', many(5_000)))
   const [imported] = await importsOf(home)
   expect(imported).toMatchObject({ fault: null, problems: [] })
@@ -215,14 +207,14 @@ test('an address is refused if it is private, known, the home’s own or one too
     await stack.booking.renewCalendarExport({ listingId: home.id }, withKey(asUser(home.hostId))),
   )
   expect(await refusal(`https://nordbo.example/api/calendars/${token}.ics`)).toBe('calendarImport.ownExport')
-  for (const index of Array.from({ length: 10 }).keys()) await add(home, server.put(`${index}.ics`, fileOf([])))
+  for (const index of Array.from({ length: 10 }).keys()) await add(home, server.put(`${index}.ics`, calendarOf([])))
   expect(await refusal(`${server.origin}3.ics#again`)).toBe('calendarImport.duplicate')
   expect(await refusal(`${server.origin}10.ics`)).toBe('calendarImport.tooMany')
 })
 
 test('imports belong to the host; a calendar is read at most once a minute when asked', async () => {
   const home = await createHome(stack)
-  const address = server.put('mine.ics', fileOf([]))
+  const address = server.put('mine.ics', calendarOf([]))
   const id = await add(home, address)
   const stranger = asUser(await createUser(stack))
   const ofHome = { listingId: home.id }

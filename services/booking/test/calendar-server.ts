@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import type { DateRange } from '@nordbo/contracts'
 
 /** Serves calendar files to the service under test. */
 export interface CalendarServer extends AsyncDisposable {
@@ -38,3 +39,16 @@ export const startCalendarServer = async (): Promise<CalendarServer> => {
     },
   }
 }
+
+const compact = (date: string): string => date.replaceAll('-', '')
+/** A calendar file with an event for each range of nights, and more lines. */
+export const calendarOf = (nights: readonly DateRange[], ...more: string[]): string =>
+  [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//x//x//EN'],
+    ...nights.flatMap(({ from, to }, index) => [
+      ...['BEGIN:VEVENT', `UID:${index}@x`, `DTSTART;VALUE=DATE:${compact(from)}`, `DTEND;VALUE=DATE:${compact(to)}`],
+      ...['SUMMARY:Airbnb (Not available)', 'END:VEVENT'],
+    ]),
+    ...more,
+    ...['END:VCALENDAR', ''],
+  ].join('\r\n')

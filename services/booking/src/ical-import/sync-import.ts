@@ -93,6 +93,7 @@ const syncImport = async (deps: Deps, id: string, now: Date): Promise<void> => {
   const { listingId } = claimed
   const window = windowOf(now)
   const outcome = await read(deps, claimed, window)
+  deps.kit.crashPoint('booking:calendar-read')
   await inListingTransaction(deps, { listingId, now }, async (transaction) => {
     const stored = await findImport(transaction.tx, id)
     // It was removed meanwhile.
@@ -101,8 +102,10 @@ const syncImport = async (deps: Deps, id: string, now: Date): Promise<void> => {
     await storeResult(transaction.tx, id, result)
     transaction.calendar.dates = JSON.stringify(result.nights) !== JSON.stringify(stored.nights)
     await tellConflicts(transaction, stored, result.nights)
+    deps.kit.crashPoint('booking:calendar-stored')
     return ok(undefined)
   })
+  deps.kit.crashPoint('booking:calendar-synced')
   const [home] = await findListings(deps.reads, [listingId])
   if (home) deps.kit.publish(userNoticeSubject(home.hostId), { v: 1, type: 'calendar.changed', id, revision: 0 })
 }
