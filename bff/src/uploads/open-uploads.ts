@@ -26,8 +26,8 @@ export interface Uploads {
 const daySeconds = 24 * 60 * 60
 /** The least that an upload counts against the daily quota, bytes: checking a small photo is work as well. */
 const leastBytes = 1_024 * 1_024
-/** How long an upload waits unread for its turn, ms. */
-const turnMs = 20_000
+/** How long an upload waits unread for its turn, ms: longer than the photos of two full homes take on a busy machine. */
+const turnMs = 60_000
 const busySeconds = 10
 
 /** Limits of the queue: uploads that run and wait, in all and per person. */

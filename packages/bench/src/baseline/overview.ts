@@ -9,7 +9,7 @@ const counts = `select count(*) filter (where status = 'pending_request')::int a
   from booking where host_id = $1 and status in ('pending_request', 'confirmed')`
 const occupancy = `select to_char(m, 'YYYY-MM') as month, coalesce((select sum(least(check_out, (m + interval '1 month')::date) - greatest(check_in, m::date))
       from booking where host_id = $1 and status in ('confirmed', 'completed') and check_in < (m + interval '1 month')::date and check_out > m::date), 0)::int as booked,
-    (select sum((m + interval '1 month')::date - m::date) from bookable_listing where host_id = $1 and active)::int
+    ((m + interval '1 month')::date - m::date) * (select count(*) from bookable_listing where host_id = $1 and active)::int
     - coalesce((select sum(least(o.check_out, (m + interval '1 month')::date) - greatest(o.check_in, m::date))
       from bookable_listing l join occupancy o using (listing_id) where l.host_id = $1 and l.active and o.kind = 'block'
         and o.check_in < (m + interval '1 month')::date and o.check_out > m::date), 0)::int as open

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
-import { type BootedStack, createHomes, createHost, type Person, visitor } from '@nordbo/testkit'
+import { type BootedStack, createHomes, createHost, type Person } from '@nordbo/testkit'
 import sharp from 'sharp'
-import { percentile } from '../load/latencies.ts'
 import type { MeasuredStack } from '../system/measured-stack.ts'
 import { memoryOf } from '../system/memory.ts'
+import { measureHttp } from './measure.ts'
 
 /** What 20 photos of 12 megapixels, sent at once by two people, cost the listings service and everybody else. */
 export interface PhotoFigure {
@@ -25,8 +24,8 @@ const people = 2
 const perPerson = 10
 const [width, height] = [4_000, 3_000] as const
 const sampleMs = 50
-const searchesPerSecond = 20
-const alone = 10_000
+/** Time in which searches are measured, ms; beside the photos it is within the time that they take. */
+const searchMs = 15_000
 
 /** A photo with as much detail as a phone's: noise that is scaled up. */
 const photo = async (): Promise<FormData> => {
@@ -40,20 +39,17 @@ const photo = async (): Promise<FormData> => {
   return form
 }
 
-/** Searches at a steady pace until it is stopped; returns the p99 of their times, ms. */
-const search = (url: string): (() => Promise<number>) => {
-  const someone = visitor(url)
-  const times: Promise<number>[] = []
-  const one = async (): Promise<number> => {
-    const began = performance.now()
-    await someone.get(`/api/listings?place=Skagen&limit=${1 + (times.length % 40)}`)
-    return performance.now() - began
-  }
-  const timer = setInterval(() => times.push(one()), 1_000 / searchesPerSecond)
-  return async () => {
-    clearInterval(timer)
-    return percentile(Float64Array.from(await Promise.all(times)).sort(), 0.99)
-  }
+/** Searches that differ, so that no two share an answer. */
+const questions = Array.from({ length: 4_000 }, (_, index) => ({
+  method: 'GET' as const,
+  path: `/api/listings?place=Skagen&limit=20&maxPrice=${1_000 + index}`,
+  input: {},
+}))
+
+/** The p99 of searches one after the other, ms. A process of its own asks, because sending photos would delay this one. */
+const searchP99 = async (stack: MeasuredStack, measureMs: number): Promise<number> => {
+  const target = { port: stack.booted.stack.port, questions, once: false }
+  return (await measureHttp(stack, target, { warmUpMs: 500, measureMs, width: 1 })).p99
 }
 
 /** The most memory that listings had until it is stopped, MB. */
@@ -96,11 +92,9 @@ export const measurePhotos = async (stack: MeasuredStack): Promise<PhotoFigure> 
   const forms = await Promise.all(Array.from({ length: people * perPerson }, photo))
   const warm = await hostWithHomes(booted)
   await warm.host.send('POST', warm.paths[0] ?? '', await photo())
-  const before = search(booted.url)
-  await pause(alone)
-  const p99Before = await before()
+  const before = await searchP99(stack, searchMs)
   const memory = watchMemory(stack)
-  const beside = search(booted.url)
+  const beside = searchP99(stack, searchMs)
   const began = performance.now()
   const sent = hosts.flatMap(({ host, paths }, person) =>
     paths.map((path, each) => host.send('POST', path, forms[person * perPerson + each])),
@@ -110,7 +104,7 @@ export const measurePhotos = async (stack: MeasuredStack): Promise<PhotoFigure> 
     seconds: (performance.now() - began) / 1_000,
     grownMb: memory.most() - memory.now,
     refused: countCodes(answers.filter(({ status }) => status !== 201)),
-    p99: { before: p99Before, beside: await beside() },
+    p99: { before, beside: await beside },
   }
 }
 

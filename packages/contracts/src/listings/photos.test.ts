@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { PhotoHash, photoKey, photoRecipe, photoWidths } from './photos.ts'
+import { photoKey, photoRecipe, photoWidths } from './photo-recipe.ts'
+import { PhotoHash } from './photos.ts'
 
 test('a photo has every step below its width, and its own width', () => {
   expect(photoWidths(1600)).toEqual([320, 640, 960, 1600])

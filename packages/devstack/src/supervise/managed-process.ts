@@ -38,6 +38,12 @@ const rotateLog = (file: string): void => {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLog) renameSync(file, `${file}.1`)
 }
 
+/**
+ * Of the processes that run Node. Their native modules allocate from many threads, and with the default number of heaps the C library
+ * keeps twice the memory; deploy/Dockerfile sets the same.
+ */
+const nodeVariables = { MALLOC_ARENA_MAX: '2' } as const
+
 /** Starts a process; throws when the command cannot be run. */
 export const startProcess = async (spec: ProcessSpec): Promise<ManagedProcess> => {
   mkdirSync(dirname(spec.logFile), { recursive: true })
@@ -45,7 +51,7 @@ export const startProcess = async (spec: ProcessSpec): Promise<ManagedProcess> =
   const log = openSync(spec.logFile, 'a')
   const child: ChildProcess = spawn(spec.command, [...spec.args], {
     cwd: spec.cwd,
-    env: spec.env,
+    env: spec.kind === 'service' ? { ...nodeVariables, ...spec.env } : spec.env,
     detached: true,
     stdio: ['ignore', log, log],
     ...(spec.uid === undefined ? {} : { uid: spec.uid }),

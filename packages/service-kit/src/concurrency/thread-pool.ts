@@ -24,6 +24,8 @@ export interface ThreadPool<J extends ThreadJobs> {
     name: K,
     turn: QueuedTask,
     job: () => Promise<Parameters<J[K]>[0]> | Parameters<J[K]>[0],
+    /** The buffers of an input that are handed over instead of copied. */
+    transfer?: (input: Parameters<J[K]>[0]) => ArrayBuffer[],
   ): Promise<QueueOutcome<Awaited<ReturnType<J[K]>>>>
   readonly running: number
   readonly waiting: number
@@ -64,10 +66,12 @@ export const openThreadPool = <J extends ThreadJobs>({
     get waiting() {
       return queue.waiting
     },
-    run: (name, turn, job) =>
-      queue.run({ kind: name, ...turn }, async () =>
-        (started ?? start()).run(await job(), { name, signal: AbortSignal.timeout(taskTimeoutMs) }),
-      ),
+    run: (name, turn, job, transfer) =>
+      queue.run({ kind: name, ...turn }, async () => {
+        const input = await job()
+        const transferList = transfer?.(input) ?? []
+        return (started ?? start()).run(input, { name, signal: AbortSignal.timeout(taskTimeoutMs), transferList })
+      }),
     stop: async () => started?.destroy(),
   }
 }

@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto'
-import {
-  err,
-  ok,
-  type PhotoDescriptor,
-  type PhotoFormat,
-  photoKey,
-  photoRecipe,
-  photoWidths,
-  privatePhotoWidths,
-  type Result,
-} from '@nordbo/contracts'
-import sharp, { type Sharp } from 'sharp'
+import type { PhotoDescriptor, PhotoFormat } from '@nordbo/contracts'
+import { photoKey, photoRecipe, photoWidths, privatePhotoWidths } from '@nordbo/contracts/photo-recipe'
+import { err, ok, type Result } from '@nordbo/contracts/result'
+import sharp, { type Channels, type Sharp } from 'sharp'
 
 /** One file of a photo, ready for the blob store. */
 export interface PhotoFile {
@@ -54,10 +46,7 @@ export const derivePhoto = async (source: Buffer, use: PhotoUse = 'public'): Pro
   const hash = createHash('sha256').update(photoRecipe.id).update(source).digest('hex').slice(0, 32)
   const size = use === 'public' ? largest(found) : whole(found)
   try {
-    const upright = await cut(sharp(source, limits).autoOrient(), size)
-      .timeout({ seconds: readSeconds })
-      .png({ compressionLevel: 0 })
-      .toBuffer()
+    const upright = await toPixels(cut(sharp(source, limits).autoOrient(), size).timeout({ seconds: readSeconds }))
     const files: PhotoFile[] = []
     const formats = use === 'public' ? photoRecipe.formats : (['webp'] as const)
     for (const width of use === 'public' ? photoWidths(size.width) : privatePhotoWidths(size.width))
@@ -108,22 +97,35 @@ const whole = ({ width, height }: Size): Size => {
   return { width: chosen, height: heightFor(chosen, { width, height }) }
 }
 
+/** Decoded pixels, which every size is made from. */
+interface Pixels {
+  data: Buffer
+  raw: { width: number; height: number; channels: Channels }
+}
+
+const toPixels = async (image: Sharp): Promise<Pixels> => {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } }
+}
+
+const from = ({ data, raw }: Pixels): Sharp => sharp(data, { raw })
+
 const cut = (image: Sharp, { width, height }: Size): Sharp => image.resize(width, height, { fit: 'cover' })
 
-const encode = (upright: Buffer, size: Size, format: PhotoFormat): Promise<Buffer> => {
-  const image = cut(sharp(upright), size)
+const encode = (upright: Pixels, size: Size, format: PhotoFormat): Promise<Buffer> => {
+  const image = cut(from(upright), size)
   return (format === 'avif' ? image.avif(photoRecipe.avif) : image.webp(photoRecipe.webp)).toBuffer()
 }
 
-const placeholder = async (upright: Buffer): Promise<string> => {
+const placeholder = async (upright: Pixels): Promise<string> => {
   const { width, height, quality } = photoRecipe.placeholder
-  const tiny = await cut(sharp(upright), { width, height }).webp({ quality }).toBuffer()
+  const tiny = await cut(from(upright), { width, height }).webp({ quality }).toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }
 
-const dominant = async (upright: Buffer): Promise<string> => {
+const dominant = async (upright: Pixels): Promise<string> => {
   const { width, height } = photoRecipe.placeholder
-  const small = await cut(sharp(upright), { width: width * 8, height: height * 8 })
+  const small = await cut(from(upright), { width: width * 8, height: height * 8 })
     .png()
     .toBuffer()
   const { r, g, b } = (await sharp(small).stats()).dominant

@@ -50,10 +50,11 @@ export const openDerivePool = (config: Pick<ListingsConfig, 'PHOTOS_AT_ONCE' | '
   const derive: DerivePhoto = async ({ who, deadline, use, read }) => {
     const left = deadline.getTime() - Date.now()
     const signal = left > 0 ? AbortSignal.timeout(left) : AbortSignal.abort()
-    const turned = await pool.run('derive', { owner: who, signal }, async () => {
+    const job = async () => {
       const source = await read()
-      return { source: source ?? new Uint8Array(), use }
-    })
+      return { source: Uint8Array.from(source ?? []), use }
+    }
+    const turned = await pool.run('derive', { owner: who, signal }, job, ({ source }) => [source.buffer])
     if (turned.ran) return turned.value
     if (turned.why === 'overdue') throw new Error('a picture did not come to its turn in time')
     return err(turned.why === 'tooMany' ? 'upload.tooMany' : 'service.busy')
