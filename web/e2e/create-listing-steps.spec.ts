@@ -105,7 +105,9 @@ test('photos are described, put first, deleted and put back, and at most ten', a
   const lift = async () => {
     await wizard.getByRole('button', { name: 'Flyt billede 1' }).press('Space')
     await expect(wizard.getByRole('button', { name: 'Flyt billede 1' })).toHaveAttribute('aria-pressed', 'true')
+    // Its place is said once all places are measured. The keys are listened to from a task that was queued before.
     await said(1)
+    await page.evaluate(() => new Promise((queued) => setTimeout(queued)))
   }
   await lift()
   await page.keyboard.press('ArrowRight')

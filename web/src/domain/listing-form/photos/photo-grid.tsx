@@ -55,7 +55,7 @@ export const PhotoGrid = ({ id, photos, uploads, saved }: PhotoGridProps) => {
       accessibility={{
         screenReaderInstructions: { draggable: t('moveHelp') },
         announcements: {
-          onDragStart: ({ active }) => said(active.id),
+          onDragStart: ({ active }) => t('lifted', { number: numberOf(active.id) }),
           onDragOver: ({ over }) => (over ? said(over.id) : undefined),
           onDragEnd: ({ active, over }) => said((over ?? active).id),
           onDragCancel: ({ active }) => said(active.id),
