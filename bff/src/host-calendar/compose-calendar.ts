@@ -5,7 +5,6 @@ import {
   type HostPrices,
   type ListingId,
   mostHomesOfDays,
-  mostHomesOfPrices,
   nightPrice,
   nightsOf,
   type OutputOf,
@@ -44,16 +43,34 @@ export const partsOf = <H extends Pick<Home, 'size'>>(homes: readonly H[]): H[][
   return parts
 }
 
-const inTens = (ids: readonly ListingId[]): ListingId[][] =>
-  Array.from({ length: Math.ceil(ids.length / mostHomesOfPrices) }, (_, part) =>
-    ids.slice(part * mostHomesOfPrices, (part + 1) * mostHomesOfPrices),
-  )
+/** Most homes of one question. */
+const mostAsked = 100
+const tens = 10
+
+const inParts = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, part) => all.slice(part * size, (part + 1) * size))
 
 const toApiPrices = (rates: HostPrices | undefined): Pick<ApiCalendarHome, 'base' | 'weekend' | 'prices'> => ({
   base: rates ? toDkk(rates.baseOre) : null,
   weekend: rates ? toDkk(rates.weekendOre) : null,
   prices: (rates?.overrides ?? []).map(({ from, to, priceOre }) => ({ from, to, price: toDkk(priceOre) })),
 })
+
+type Call = ReturnType<typeof onBehalfOf>
+
+/**
+ * The prices of homes: all at once, and those that did not fit into an answer by tens, which always fit. That third batch of calls is
+ * needed only by a host with thousands of own prices.
+ */
+const readPrices = async ({ services }: Services, ids: readonly ListingId[], dates: Dates, call: Call) => {
+  const ask = (parts: readonly ListingId[][]) =>
+    Promise.all(
+      parts.map(async (listingIds) => expectOk(await services.pricing.hostPrices({ listingIds, ...dates }, call))),
+    )
+  const answers = await ask(inParts(ids, mostAsked))
+  const left = answers.flatMap(({ rest }) => rest)
+  return left.length > 0 ? [...answers, ...(await ask(inParts(left, tens)))] : answers
+}
 
 /** The days and prices of homes, read in as few messages as they fit into, all at once. */
 const readHomes = async ({ services }: Services, homes: readonly Home[], dates: Dates, request: FastifyRequest) => {
@@ -67,11 +84,7 @@ const readHomes = async ({ services }: Services, homes: readonly Home[], dates: 
         ),
       ),
     ),
-    Promise.all(
-      inTens(ids).map(async (listingIds) =>
-        expectOk(await services.pricing.hostPrices({ listingIds, ...dates }, call)),
-      ),
-    ),
+    readPrices({ services }, ids, dates, call),
   ])
   return {
     daysOf: new Map<string, HostDays>(
@@ -123,7 +136,8 @@ export const showMonth = async (
   ])
   const [home] = expectOk(answer).homes
   // A draft may have no rates, and pricing does not know it then.
-  const prices = !rates.ok && rates.error.code === 'rates.notFound' ? { homes: [], weekendNights: [] } : expectOk(rates)
+  const prices =
+    !rates.ok && rates.error.code === 'rates.notFound' ? { homes: [], rest: [], weekendNights: [] } : expectOk(rates)
   if (!home) throw new Error('booking answered no home')
   const [own] = prices.homes
   const overrideOf = new Map(

@@ -55,6 +55,7 @@ describe('the prices of a host', () => {
     expectOk(await set(hostId, daysOf(homes, 12, 14), 2_500_00))
     expect(await shown(hostId, homes)).toEqual({
       weekendNights: [5, 6],
+      rest: [],
       homes: [
         {
           listingId: homes[0],
@@ -68,6 +69,25 @@ describe('the prices of a host', () => {
         },
       ],
     })
+  })
+
+  test('that do not fit into an answer are named, and fit into the next one', async () => {
+    const { hostId, homes } = await pricedHomes(14)
+    // Another price each night, in runs of one night.
+    const nights = Array.from({ length: 300 }, (_, count) => count)
+    for (const parity of [0, 1]) {
+      const ranges = nights
+        .filter((count) => count % 2 === parity)
+        .map((count) => ({ from: day(count), to: day(count + 1) }))
+      const changed = homes.map((listingId) => ({ listingId, ranges }))
+      expectOk(await set(hostId, changed, 2_000_00 + 100_00 * parity))
+    }
+    const first = await shown(hostId, homes)
+    expect(first.homes.map(({ listingId }) => listingId)).toEqual(homes.slice(0, 12))
+    expect(first.rest).toEqual(homes.slice(12))
+    const next = await shown(hostId, first.rest)
+    expect(next.homes.map(({ overrides }) => overrides.length)).toEqual([300, 300])
+    expect(next.rest).toEqual([])
   })
 
   test('are shown to and changed by their host and administrators alone', async () => {

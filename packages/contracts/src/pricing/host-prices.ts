@@ -7,8 +7,8 @@ import { ListingId } from '../values/ids.ts'
 import { Ore } from '../values/money.ts'
 import { NightPriceOre } from './rates.ts'
 
-/** Most homes whose prices fit into one message, even if each night has a price of its own. */
-export const mostHomesOfPrices = 10
+/** Most own prices of the homes in one answer, which then fits into a message: those of ten homes with another price each night. */
+export const mostPriceRuns = 3_660
 
 /** The prices of a home's nights: base, weekend, and runs of overrides. */
 export const HostPrices = z.object({
@@ -24,14 +24,17 @@ const ownErrors = ['rates.notFound', 'rates.notOwner', 'auth.suspended'] as cons
 
 /** Procedures about the prices of a host's own homes by date; an administrator acts for any host. */
 export const hostPriceProcedures = {
-  /** Prices of homes within [from, to), and which nights are weekend nights. Homes without a rate card are left out. */
+  /**
+   * Prices of homes within [from, to), and which nights are weekend nights. Homes without a rate card are left out; `rest` names those
+   * that did not fit into the answer.
+   */
   hostPrices: procedure({
     input: z.object({
-      listingIds: z.array(ListingId).min(1).max(mostHomesOfPrices),
+      listingIds: z.array(ListingId).min(1).max(100),
       from: CalendarDate,
       to: CalendarDate,
     }),
-    output: z.object({ homes: z.array(HostPrices), weekendNights: z.array(z.int()) }),
+    output: z.object({ homes: z.array(HostPrices), rest: z.array(ListingId), weekendNights: z.array(z.int()) }),
     errors: [...ownErrors, 'quote.datesInvalid'],
     actor: ['user'],
   }),

@@ -1,6 +1,7 @@
 import {
   err,
   type HostPrices,
+  mostPriceRuns,
   mostShownNights,
   nightsBetween,
   ok,
@@ -9,14 +10,33 @@ import {
 } from '@nordbo/contracts'
 import { type Handlers, personOf } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
+import type { Owner } from '../homes/owner-store.ts'
 import { weekendOre } from '../quote/nightly-prices.ts'
-import { settingsRow } from '../settings/settings-row.ts'
 import { setPriceOverrides, undoPriceChange } from './change-prices.ts'
 import { findChanges } from './change-store.ts'
-import { findOverrides } from './override-store.ts'
-import { requireOwnHomes } from './own-homes.ts'
+import { findHostPrices, type StoredHostPrices } from './host-price-store.ts'
+import { refuseForeign, requireOwnHomes } from './own-homes.ts'
 
 type Procedures = Handlers<(typeof pricingService)['procedures']>
+
+const ownersOf = (stored: readonly StoredHostPrices[]): Map<string, Owner> =>
+  new Map(stored.flatMap(({ listingId, hostId, active }) => (hostId === null ? [] : [[listingId, { hostId, active }]])))
+
+/** The first homes whose own prices fit into an answer, at least one. */
+const thatFit = (stored: readonly StoredHostPrices[]): readonly StoredHostPrices[] => {
+  let runs = 0
+  const over = stored.findIndex(({ overrides }, index) => {
+    runs += overrides.length
+    return index > 0 && runs > mostPriceRuns
+  })
+  return over === -1 ? stored : stored.slice(0, over)
+}
+
+const toHostPrices = (stored: StoredHostPrices): HostPrices[] => {
+  const { listingId, revision, baseOre, weekendPercent, overrides } = stored
+  if (revision === null || baseOre === null || weekendPercent === null) return []
+  return [{ listingId, revision, baseOre, weekendOre: weekendOre({ baseOre, weekendPercent }), overrides }]
+}
 
 /** The prices of the host's homes by date (docs/product/listings.md, Calendar). */
 const showHostPrices =
@@ -24,28 +44,21 @@ const showHostPrices =
   async ({ listingIds, from, to }, call) => {
     if (from >= to || nightsBetween(from, to) > mostShownNights)
       return err('quote.datesInvalid', { maxNights: mostShownNights })
-    const owners = await requireOwnHomes(deps, call, [...new Set(listingIds)])
+    const stored = await findHostPrices(deps.db, personOf(call.actor), listingIds, { from, to })
+    const [first] = stored
+    if (first?.suspended) return err('auth.suspended')
+    // Homes that were created a moment ago are asked for at listings.
+    const unknown = stored.some(({ hostId }) => hostId === null)
+    const owners = unknown
+      ? await requireOwnHomes(deps, call, [...new Set(listingIds)])
+      : refuseForeign(call, ownersOf(stored), listingIds)
     if (!owners.ok) return owners
-    const { client } = deps.db
-    const [cards, found, settings] = await Promise.all([
-      client.rateCard.findMany({ where: { listingId: { in: listingIds } } }),
-      findOverrides(client, listingIds, { from, to }),
-      client.feeSettings.findUniqueOrThrow({ where: settingsRow }),
-    ])
-    const cardOf = new Map(cards.map((card) => [card.listingId, card]))
-    const overridesOf = new Map<string, HostPrices['overrides']>(
-      found.map(({ listingId, overrides }) => [
-        listingId,
-        overrides.map(({ value, ...range }) => ({ ...range, priceOre: value })),
-      ]),
-    )
-    const homes = listingIds.flatMap((listingId): HostPrices[] => {
-      const card = cardOf.get(listingId)
-      if (!card) return []
-      const overrides = overridesOf.get(listingId) ?? []
-      return [{ listingId, revision: card.revision, baseOre: card.baseOre, weekendOre: weekendOre(card), overrides }]
+    const fitting = thatFit(stored)
+    return ok({
+      homes: fitting.flatMap(toHostPrices),
+      rest: listingIds.slice(fitting.length),
+      weekendNights: first?.weekendNights ?? [],
     })
-    return ok({ homes, weekendNights: settings.weekendNights })
   }
 
 const showChanges =
