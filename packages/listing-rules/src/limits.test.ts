@@ -22,7 +22,8 @@ test.each([
   ['monthlyPercent', 1, 70, 1],
 ] as const)('the answer %s is %s to %s in steps of %s', (field, least, most, step) => {
   for (const kept of [least, least + step, most]) expect(accepts(field, kept), `${kept}`).toBe(true)
-  for (const wrong of [least - step, most + step, least + step / 2]) expect(accepts(field, wrong), `${wrong}`).toBe(false)
+  for (const wrong of [least - step, most + step, least + step / 2])
+    expect(accepts(field, wrong), `${wrong}`).toBe(false)
 })
 
 test.each([
