@@ -17,6 +17,7 @@ test('the first two steps name what is missing and begin with the defaults', asy
   const tags = ['Rolig', 'Unik', 'Familievenlig', 'Stilfuld', 'Central', 'Rummelig', 'Ved stranden', 'Natur']
   for (const tag of [...tags, 'Romantisk', 'Moderne'])
     await expect(wizard.getByRole('checkbox', { name: tag, exact: true })).toBeAttached()
+  await expect(wizard.getByRole('checkbox')).toHaveCount(10)
   await wizard.getByRole('radio', { name: 'Bolig' }).check()
   await wizard.getByText('Rolig', { exact: true }).click()
   await wizard.getByText('Natur', { exact: true }).click()

@@ -28,7 +28,7 @@ test('a host opens a home from the list, changes its basics, and guests see them
   home,
   visitor,
 }) => {
-  const { page, login } = await member('host')
+  const { page, login, api } = await member('host')
   const { id } = await home({ host: login })
   await page.goto('/host/dashboard/listings')
   await page.getByRole('link', { name: 'Opret ny bolig' }).click()
@@ -71,6 +71,9 @@ test('a host opens a home from the list, changes its basics, and guests see them
   const amenities = dialog.getByRole('region', { name: 'Faciliteter' })
   await amenities.getByRole('group', { name: 'Varme og velvære' }).getByText('Sauna', { exact: true }).click()
   await save(page, 'Grundlæggende info opdateret')
+  expect(await api.get(`/api/host/listings/${id}/editing`)).toMatchObject({
+    content: { title, subcategory: 'villa', maxGuests: 1, bedrooms: 1, bathrooms: 0.5 },
+  })
 
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)

@@ -98,6 +98,10 @@ test('the red badge counts pending requests and follows them live', async ({ mem
     adultAttested: true,
   })
   await expect(link.getByTestId('badge')).toHaveText('1, 1 ventende forespørgsel')
+  const [red = 0, green = 0, blue = 0] = await link
+    .getByTestId('badge')
+    .evaluate((badge) => getComputedStyle(badge).backgroundColor.match(/\d+/g)?.map(Number) ?? [])
+  expect(red, 'the badge is red').toBeGreaterThan(2 * Math.max(green, blue))
   await expect(page.getByTestId('tile-pending')).toContainText('1')
   await link.click()
   await page.getByRole('button', { name: 'Godkend' }).click()
@@ -114,6 +118,8 @@ test('strangers are sent to sign in and back, guests to the front page, and admi
   await expect(stranger.page).toHaveURL('/auth?next=%2Fhost%2Fdashboard%2Fsettings%3Ftab%3Dsecurity')
   await stranger.page.goto('/host/create')
   await expect(stranger.page).toHaveURL('/auth?next=%2Fhost%2Fcreate')
+  await stranger.page.goto('/host')
+  await expect(stranger.page).toHaveURL('/auth?next=%2Fhost%2Fdashboard')
   const guest = await member()
   const guarded = ['', '/requests', '/reservations', '/calendar', '/messages', '/listings', '/payouts', '/settings']
   for (const path of [...guarded, '/help']) {
@@ -139,15 +145,21 @@ test('guests load no code and ask for no data of hosts’ pages', async ({ membe
   expect(asked.filter((path) => /host|own-listings|overview|create-button/.test(path))).toEqual([])
 })
 
-test('who has a home finds the button for a new one on the front page', async ({ member, home }) => {
+test('who has a home finds the button for a new one on the front page', async ({ member, visitor, home }) => {
   const [owner, newcomer] = [await member('host'), await member('host')]
   await home({ host: owner.login })
   await owner.page.goto('/')
-  await expect(owner.page.getByRole('link', { name: 'Opret bolig' })).toHaveAttribute('href', '/host/create')
+  const button = owner.page.getByRole('link', { name: 'Opret bolig' })
+  await expect(button).toHaveAttribute('href', '/host/create')
+  await expect(button, 'it floats').toHaveCSS('position', 'fixed')
   const answered = newcomer.page.waitForResponse('**/api/host/listings')
   await newcomer.page.goto('/')
   await answered
   await expect(newcomer.page.getByRole('link', { name: 'Opret bolig' })).toHaveCount(0)
+  const stranger = await visitor()
+  await stranger.page.goto('/')
+  await expect(stranger.page.getByRole('link', { name: 'Kom i gang som vært' })).toBeVisible()
+  await expect(stranger.page.getByRole('link', { name: 'Opret bolig' })).toHaveCount(0)
 })
 
 test('the contact button of a home opens the message of a request', async ({ member, home }) => {

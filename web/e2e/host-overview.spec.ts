@@ -19,6 +19,8 @@ for (const [screen, viewport] of [
       occupancyPctMonth: number
       avgRating: number
       upcomingReservationsCount: number
+      pendingRequestsCount: number
+      unreadThreadsCount: number
       months: { bookedNights: number; openNights: number }[]
     } = await (await answered).json()
     const shown = (name: string) => page.getByTestId(`tile-${name}`)
@@ -27,6 +29,8 @@ for (const [screen, viewport] of [
     await expect(shown('occupancy')).toContainText(`${overview.occupancyPctMonth} %`)
     await expect(shown('rating')).toContainText(String(overview.avgRating).replace('.', ','))
     await expect(shown('upcoming')).toContainText(String(overview.upcomingReservationsCount))
+    await expect(shown('pending')).toContainText(String(overview.pendingRequestsCount))
+    await expect(shown('unread')).toContainText(String(overview.unreadThreadsCount))
     for (const [name, path] of [
       ['pending', '/host/dashboard/requests'],
       ['upcoming', '/host/dashboard/reservations'],
@@ -36,6 +40,8 @@ for (const [screen, viewport] of [
     for (const name of ['revenue', 'occupancy', 'rating']) await expect(shown(name).getByRole('link')).toHaveCount(0)
     const shortcuts = page.getByRole('navigation', { name: 'Genveje' }).getByRole('link')
     await expect(shortcuts).toHaveText(['Svar på forespørgsler', 'Læs beskeder', 'Åbn kalenderen'])
+    for (const [at, name] of ['requests', 'messages', 'calendar'].entries())
+      await expect(shortcuts.nth(at)).toHaveAttribute('href', `/host/dashboard/${name}`)
     await expect(page.getByRole('link', { name: 'Opret ny bolig' })).toHaveAttribute('href', '/host/create')
     await expect(page.getByRole('img', { name: 'Indtjening: De seneste 12 måneder' })).toBeVisible()
     await expect(page.getByRole('img', { name: 'Belægning: De seneste 12 måneder' })).toBeVisible()

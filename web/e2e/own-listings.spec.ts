@@ -1,6 +1,10 @@
+import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+
+/** The photos of a home in their order, the cover first. */
+const Album = z.object({ photos: z.array(z.object({ hash: z.string() })) })
 
 test('a host without homes is led to their first one', async ({ member }) => {
   const { page } = await member('host')
@@ -11,7 +15,7 @@ test('a host without homes is led to their first one', async ({ member }) => {
 
 test('a host closes a home after a question, and opens it at once', async ({ member, visitor, home, watch }) => {
   watch.expectRefusal(404, /^\/(api\/listings|listing)\//)
-  const { page, login } = await member('host', { viewport: { width: 390, height: 844 } })
+  const { page, login, api } = await member('host', { viewport: { width: 390, height: 844 } })
   const { id } = await home({ host: login })
   const guest = await visitor()
   await page.goto('/host/dashboard/listings')
@@ -19,7 +23,8 @@ test('a host closes a home after a question, and opens it at once', async ({ mem
   await expect(card).toContainText(/Sommerhus .+ ved Grenen/)
   await expect(card).toContainText('Skagen')
   await expect(card.getByText('Aktiv', { exact: true })).toBeVisible()
-  await expect(card.locator('img').first()).toBeVisible()
+  const [cover] = Album.parse(await api.get(`/api/listings/${id}`)).photos
+  await expect(card.locator('img')).toHaveAttribute('src', new RegExp(cover?.hash ?? 'no cover'))
   await expect(card.getByRole('link', { name: /^Bookingregler/ })).toHaveAttribute(
     'href',
     `/host/dashboard/calendar/rules/${id}`,

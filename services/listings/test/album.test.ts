@@ -44,7 +44,15 @@ describe('photos of a draft', () => {
   it('need a title, a type and a price first', async () => {
     const host = aUserId()
     const { title, subcategory, baseOre } = allAnswers
-    const { id } = expectOk(await listings().createDraft({ answers: { title, subcategory } }, asUser(host)))
+    const begin = async (answers: object) => expectOk(await listings().createDraft({ answers }, asUser(host))).id
+    for (const answers of [
+      { subcategory, baseOre },
+      { title, baseOre },
+    ])
+      expect(codeOf(await listings().mayAddPhoto({ id: await begin(answers) }, asUser(host)))).toBe(
+        'draft.photosTooEarly',
+      )
+    const id = await begin({ title, subcategory })
     expect(codeOf(await listings().mayAddPhoto({ id }, asUser(host)))).toBe('draft.photosTooEarly')
     expect(codeOf(await add(id, host, 31))).toBe('draft.photosTooEarly')
     expectOk(await listings().saveDraft({ id, revision: 1, answers: { baseOre } }, asUser(host)))

@@ -27,7 +27,7 @@ const tooLittle: [item: string, changes: Partial<Publishable>][] = [
   ['tags', { answers: { ...answers, tags: [] } }],
   ['description', { answers: { ...answers, description: 'Nitten tegn her nu.' } }],
   ['title', { answers: { ...answers, title: 'Ni tegn..' } }],
-  ['guests', { answers: { ...answers, maxGuests: null } }],
+  ['guests', { answers: { ...answers, maxGuests: 0 } }],
   ['bedrooms', { answers: { ...answers, bedrooms: null } }],
   ['beds', { answers: { ...answers, beds: 0 } }],
   ['addressLine', { answers: { ...answers, line1: ' ' } }],
