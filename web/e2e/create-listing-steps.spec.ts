@@ -14,10 +14,13 @@ test('the first two steps name what is missing and begin with the defaults', asy
   await goOn(page)
   for (const wrong of ['Kategori er påkrævet', 'Vælg 1 til 2 ord', 'Beskrivelsen skal være på 20 til 500 tegn'])
     await expect(wizard.getByText(wrong, { exact: true })).toBeVisible()
+  await expect(wizard.getByRole('radio', { name: 'Bolig' })).toBeFocused()
   const tags = ['Rolig', 'Unik', 'Familievenlig', 'Stilfuld', 'Central', 'Rummelig', 'Ved stranden', 'Natur']
   for (const tag of [...tags, 'Romantisk', 'Moderne'])
     await expect(wizard.getByRole('checkbox', { name: tag, exact: true })).toBeAttached()
   await wizard.getByRole('radio', { name: 'Bolig' }).check()
+  await goOn(page)
+  await expect(wizard.getByRole('checkbox', { name: 'Rolig' })).toBeFocused()
   await wizard.getByText('Rolig', { exact: true }).click()
   await wizard.getByText('Natur', { exact: true }).click()
   await expect(wizard.getByRole('checkbox', { name: 'Moderne' })).toBeDisabled()
