@@ -2,7 +2,7 @@ import { wizardSteps } from '@nordbo/contracts'
 import { type AnswerCase, answerCases } from '@nordbo/testkit/answer-cases'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { wizardOf } from './create-listing.ts'
+import { beginDraft, goOn, wizardOf } from './create-listing.ts'
 import { expect, test } from './test.ts'
 
 const Begun = z.object({ id: z.string() })
@@ -57,6 +57,19 @@ for (const step of ['description', 'details', 'location', 'price', 'weekend', 'd
     }
   })
 }
+
+test('a chosen address takes back what was said about the empty fields', async ({ member }) => {
+  const { page, api } = await member('guest')
+  await page.goto(`${await beginDraft(api, {})}?step=location`)
+  const wizard = wizardOf(page)
+  await goOn(page)
+  const missing = wizard.getByText('Udfyld venligst alle adressefelter')
+  await expect(missing).toHaveCount(3)
+  await wizard.getByRole('combobox', { name: 'Søg efter adressen' }).fill('fyrvej 36 skag')
+  await wizard.getByRole('option', { name: 'Fyrvej 36, 9990 Skagen' }).click()
+  await expect(wizard.getByLabel('Adresse', { exact: true })).toHaveValue('Fyrvej 36')
+  await expect(missing).toHaveCount(0)
+})
 
 test('an emptied question that is hidden behind another answer keeps nobody from going on', async ({ member }) => {
   const { page, api } = await member('guest')

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classNames } from '../../lib/browser/class-names.ts'
 
 interface CheckPillProps {
@@ -7,12 +7,13 @@ interface CheckPillProps {
   disabled?: boolean
   /** Dimmed text after the label, such as a count. */
   aside?: ReactNode
+  inputRef?: Ref<HTMLInputElement> | undefined
   onChange: (checked: boolean) => void
   children: ReactNode
 }
 
 /** A checkbox in the shape of a pill. */
-export const CheckPill = ({ checked, disabled = false, aside, onChange, children }: CheckPillProps) => (
+export const CheckPill = ({ checked, disabled = false, aside, inputRef, onChange, children }: CheckPillProps) => (
   <label
     className={classNames(
       'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-pill hairline px-4 text-14 font-medium transition-colors',
@@ -21,6 +22,7 @@ export const CheckPill = ({ checked, disabled = false, aside, onChange, children
     )}
   >
     <input
+      ref={inputRef}
       type="checkbox"
       checked={checked}
       disabled={disabled}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { classNames } from '../../../lib/browser/class-names.ts'
 
 interface Option<V extends string> {
@@ -13,16 +13,25 @@ interface ChoiceCardsProps<V extends string> {
   value: V | null
   options: readonly Option<V>[]
   error?: string | undefined
+  /** The first card's radio button, so that a form can focus it. */
+  firstRef?: Ref<HTMLInputElement>
   onChoose: (value: V) => void
 }
 
 /** Radio buttons as cards, each with a sentence. */
-export const ChoiceCards = <V extends string>({ legend, value, options, error, onChoose }: ChoiceCardsProps<V>) => {
+export const ChoiceCards = <V extends string>({
+  legend,
+  value,
+  options,
+  error,
+  firstRef,
+  onChoose,
+}: ChoiceCardsProps<V>) => {
   const name = useId()
   return (
     <fieldset className="grid min-w-0 gap-3" aria-describedby={error ? `${name}-error` : undefined}>
       <legend className="mb-2 text-14 font-semibold">{legend}</legend>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <label
           key={option.value}
           className={classNames(
@@ -33,6 +42,7 @@ export const ChoiceCards = <V extends string>({ legend, value, options, error, o
           )}
         >
           <input
+            ref={index === 0 ? firstRef : undefined}
             type="radio"
             name={name}
             value={option.value}

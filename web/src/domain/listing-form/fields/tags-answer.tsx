@@ -21,9 +21,10 @@ export const TagsAnswer = () => {
     <fieldset className="grid gap-2">
       <legend className="mb-2 text-14 font-semibold">{t('tags')}</legend>
       <div className="flex flex-wrap gap-2">
-        {Tag.options.map((tag) => (
+        {Tag.options.map((tag, index) => (
           <CheckPill
             key={tag}
+            inputRef={index === 0 ? field.ref : undefined}
             checked={chosen.includes(tag)}
             disabled={chosen.length >= limits.tags.most && !chosen.includes(tag)}
             onChange={(on) => choose(tag, on)}

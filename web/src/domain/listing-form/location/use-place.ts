@@ -33,7 +33,7 @@ export const useLocating = ({ getValues, setValue }: Pick<UseFormReturn<FormAnsw
 /** Fills in address and position: from a suggestion, from the written address, or from the device. */
 export const usePlace = () => {
   const { t } = useTranslation('createListing')
-  const { setValue, getValues } = useFormContext<FormAnswers>()
+  const { setValue, getValues, clearErrors } = useFormContext<FormAnswers>()
   const locate = useLocating({ setValue, getValues })
   const [busy, setBusy] = useState<'locate' | 'device' | null>(null)
 
@@ -43,6 +43,8 @@ export const usePlace = () => {
     setValue('postalCode', postalCode, changed)
     setValue('city', city, changed)
     setValue('location', location, changed)
+    // A street may be missing still: its own error stays.
+    clearErrors(line1 ? ['line1', 'postalCode', 'city'] : ['postalCode', 'city'])
   }
   const run = async (what: 'locate' | 'device', work: () => Promise<void>): Promise<void> => {
     setBusy(what)

@@ -20,6 +20,7 @@ export const DescriptionStep = () => {
         legend={t('category')}
         value={field.value}
         error={useAnswerError('category')}
+        firstRef={field.ref}
         onChoose={field.onChange}
         options={categories.map((value) => ({
           value,

@@ -32,7 +32,7 @@ const MonthHead = ({ homes, home, month, today, onHome, onMonth }: MonthViewProp
   const { t } = useTranslation('host-calendar')
   const monthName = useMonthName()
   return (
-    <div className="mb-4 grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="mb-4 grid items-end gap-3 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex items-end gap-2">
         <div className="min-w-0 grow">
           <Select
