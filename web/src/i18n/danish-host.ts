@@ -1,5 +1,6 @@
 import calendarSync from './locales/da/calendar-sync.json' with { type: 'json' }
 import createListing from './locales/da/createListing.json' with { type: 'json' }
+import drafts from './locales/da/drafts.json' with { type: 'json' }
 import editListing from './locales/da/editListing.json' with { type: 'json' }
 import extras from './locales/da/extras.json' with { type: 'json' }
 import host from './locales/da/host.json' with { type: 'json' }
@@ -13,6 +14,7 @@ import ownListings from './locales/da/ownListings.json' with { type: 'json' }
 export const danishHost = {
   calendarSync,
   createListing,
+  drafts,
   editListing,
   extras,
   host,

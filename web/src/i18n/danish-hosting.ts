@@ -1,4 +1,5 @@
+import drafts from './locales/da/drafts.json' with { type: 'json' }
 import hosting from './locales/da/hosting.json' with { type: 'json' }
 
 /** Danish texts of the page for future hosts. */
-export const danishHosting = { hosting }
+export const danishHosting = { drafts, hosting }

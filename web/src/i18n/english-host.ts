@@ -1,6 +1,7 @@
 import type { danishHost } from './danish-host.ts'
 import calendarSync from './locales/en/calendar-sync.json' with { type: 'json' }
 import createListing from './locales/en/createListing.json' with { type: 'json' }
+import drafts from './locales/en/drafts.json' with { type: 'json' }
 import editListing from './locales/en/editListing.json' with { type: 'json' }
 import extras from './locales/en/extras.json' with { type: 'json' }
 import host from './locales/en/host.json' with { type: 'json' }
@@ -14,6 +15,7 @@ import ownListings from './locales/en/ownListings.json' with { type: 'json' }
 export const englishHost: typeof danishHost = {
   calendarSync,
   createListing,
+  drafts,
   editListing,
   extras,
   host,

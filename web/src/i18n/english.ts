@@ -7,6 +7,7 @@ import booking from './locales/en/booking.json' with { type: 'json' }
 import cards from './locales/en/cards.json' with { type: 'json' }
 import common from './locales/en/common.json' with { type: 'json' }
 import damage from './locales/en/damage.json' with { type: 'json' }
+import drafts from './locales/en/drafts.json' with { type: 'json' }
 import errors from './locales/en/errors.json' with { type: 'json' }
 import errorsLate from './locales/en/errorsLate.json' with { type: 'json' }
 import home from './locales/en/home.json' with { type: 'json' }
@@ -27,7 +28,7 @@ import ui from './locales/en/ui.json' with { type: 'json' }
 import wishlists from './locales/en/wishlists.json' with { type: 'json' }
 
 /** English texts, loaded when chosen, except those of hosts' pages. A missing key does not compile. */
-export const english: Omit<typeof danish, keyof typeof danishHost> = {
+export const english: Omit<typeof danish, Exclude<keyof typeof danishHost, 'drafts'>> = {
   alterations,
   admin,
   auth,
@@ -37,6 +38,7 @@ export const english: Omit<typeof danish, keyof typeof danishHost> = {
   damage,
   errors: { ...errors, ...errorsLate },
   home,
+  drafts,
   hosting,
   listing,
   map,

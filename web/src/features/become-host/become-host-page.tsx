@@ -1,7 +1,9 @@
 import { CalendarRange, CircleDollarSign, House, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { DraftList } from '../../domain/drafts/draft-list.tsx'
 import { usePageTitle } from '../../lib/page/use-page-title.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { EstimateFigures } from './estimate-figures.tsx'
 import { completeEstimate, readEstimate, writeEstimate } from './estimate-input.ts'
@@ -43,6 +45,7 @@ export const BecomeHostPage = () => {
   const input = readEstimate(params)
   const complete = completeEstimate(input)
   const { isFetching } = useEstimate(complete)
+  const { user } = useSession()
   return (
     <>
       <section className="page pt-6 md:pt-12">
@@ -53,6 +56,11 @@ export const BecomeHostPage = () => {
             {t('createHome')}
           </ButtonLink>
         </div>
+        {user ? (
+          <div className="max-w-[46rem] not-empty:mt-10">
+            <DraftList quiet />
+          </div>
+        ) : null}
         <div className="mt-10 grid gap-6 lg:grid-cols-2">
           <Estimator
             input={input}

@@ -1,12 +1,12 @@
 import { House, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DraftList } from '../../domain/drafts/draft-list.tsx'
 import { usePageTitle } from '../../lib/page/use-page-title.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { DraftList } from './draft-list.tsx'
 import { OwnListingCard } from './own-listing-card.tsx'
 import { useCopyListing, useOwnListings } from './use-own-listings.ts'
 

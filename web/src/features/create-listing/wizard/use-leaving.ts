@@ -23,7 +23,8 @@ export const useLeaving = (sync: Pick<DraftSync, 'flush' | 'isSaved' | 'state'>)
   }, [isSaved])
 
   const go = (): void => {
-    const home = isHost ? '/host/dashboard' : '/'
+    // A person without host pages finds the draft on the page for future hosts.
+    const home = isHost ? '/host/dashboard' : sync.state === 'idle' ? '/' : '/bliv-vaert'
     navigate(params.get('from') === 'profile' ? '/profile' : home)
   }
   return {

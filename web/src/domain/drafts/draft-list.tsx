@@ -15,10 +15,10 @@ import { NoPhoto } from '../../ui/photos/no-photo.tsx'
 import { Photo } from '../../ui/photos/photo.tsx'
 
 const DraftRow = ({ draft, onDelete }: { draft: Draft; onDelete: () => void }) => {
-  const { t } = useTranslation('createListing')
+  const { t } = useTranslation('drafts')
   const format = useFormat()
   const [cover] = draft.photos
-  const title = draft.answers.title?.trim() || t('draftUntitled')
+  const title = draft.answers.title?.trim() || t('untitled')
   return (
     <li data-testid="draft" className="flex flex-wrap items-center gap-4 rounded-card hairline border-line p-4">
       <div className="w-28 shrink-0 overflow-hidden rounded-control">
@@ -26,28 +26,28 @@ const DraftRow = ({ draft, onDelete }: { draft: Draft; onDelete: () => void }) =
       </div>
       <div className="grid min-w-40 grow gap-0.5">
         <p className="font-semibold wrap-anywhere">{title}</p>
-        <p className="text-14 text-soft">{t('draftSaved', { when: format.moment(draft.updatedAt) })}</p>
+        <p className="text-14 text-soft">{t('saved', { when: format.moment(draft.updatedAt) })}</p>
       </div>
       <div className="flex gap-2">
-        <Button variant="quiet" size="small" onClick={onDelete} aria-label={`${t('draftDelete')}: ${title}`}>
-          {t('draftDelete')}
+        <Button variant="quiet" size="small" onClick={onDelete} aria-label={`${t('delete')}: ${title}`}>
+          {t('delete')}
         </Button>
         <ButtonLink
           to={`/host/create/${draft.id}`}
           variant="outline"
           size="small"
-          aria-label={`${t('draftContinue')}: ${title}`}
+          aria-label={`${t('continue')}: ${title}`}
         >
-          {t('draftContinue')}
+          {t('continue')}
         </ButtonLink>
       </div>
     </li>
   )
 }
 
-/** A host's drafts, the last changed first. Renders nothing without any (docs/product/listings.md, Drafts). */
-export const DraftList = () => {
-  const { t } = useTranslation('createListing')
+/** A person's drafts, the last changed first. Renders nothing without any, and nothing on the way if `quiet` (docs/product/listings.md, Drafts). */
+export const DraftList = ({ quiet = false }: { quiet?: boolean }) => {
+  const { t } = useTranslation('drafts')
   const queries = useQueryClient()
   const [deleted, setDeleted] = useState<Draft | null>(null)
   const { data, isError, error, isFetching, refetch } = useQuery({
@@ -57,16 +57,15 @@ export const DraftList = () => {
   const remove = useMutation({
     mutationFn: (id: string) => answer(api.DELETE('/api/host/drafts/{id}', { params: { path: { id } } })),
     onSuccess: () => setDeleted(null),
-    onError: () => toastError({ title: t('draftDeleteFailed') }),
+    onError: () => toastError({ title: t('deleteFailed') }),
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.drafts }),
   })
-  if (isError)
-    return <ErrorState title={t('draftsFailed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton className="h-24 w-full" />
+  if (isError) return <ErrorState title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return quiet ? null : <Skeleton className="h-24 w-full" />
   if (data.length === 0) return null
   return (
     <section className="grid gap-3">
-      <h2 className="text-18">{t('draftsTitle')}</h2>
+      <h2 className="text-18">{t('title')}</h2>
       <ul className="grid gap-3">
         {data.map((draft) => (
           <DraftRow key={draft.id} draft={draft} onDelete={() => setDeleted(draft)} />
@@ -75,15 +74,15 @@ export const DraftList = () => {
       <Dialog
         open={deleted !== null}
         onClose={() => setDeleted(null)}
-        title={t('draftDeleteTitle')}
-        description={t('draftDeleteText', { title: deleted?.answers.title?.trim() || t('draftUntitled') })}
+        title={t('deleteTitle')}
+        description={t('deleteText', { title: deleted?.answers.title?.trim() || t('untitled') })}
         footer={
           <div className="flex justify-end gap-3">
             <Button variant="quiet" onClick={() => setDeleted(null)}>
               {t('cancel')}
             </Button>
             <Button variant="danger" busy={remove.isPending} onClick={() => deleted && remove.mutate(deleted.id)}>
-              {t('draftDelete')}
+              {t('delete')}
             </Button>
           </div>
         }
