@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 test('the help answers with the fees and the payout time in force', async ({ member }) => {
   const { page } = await member('host')
-  const answered = page.waitForResponse('**/api/host/conditions')
+  const answered = page.waitForResponse('**/api/hosting/terms')
   await page.goto('/host/dashboard/help')
   const terms: { releaseHours: number; platformFeePercent: number; serviceFeePercent: number } = await (
     await answered

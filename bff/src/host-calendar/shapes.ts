@@ -13,6 +13,7 @@ import {
   ListingId,
   longestNote,
   longestReason,
+  requiredText,
 } from '@nordbo/contracts'
 import { z } from 'zod'
 import { Dkk, toDkk } from '../http/money.ts'
@@ -94,7 +95,7 @@ export const changeBodies = {
     blocked: z.boolean(),
     reason: z.string().trim().max(longestReason).optional(),
   }),
-  notes: z.object({ homes: DaysOfHomes, note: z.string().trim().min(1).max(longestNote).nullable() }),
+  notes: z.object({ homes: DaysOfHomes, note: requiredText(longestNote).nullable() }),
 }
 
 /** A change of contracts in the API's units. */

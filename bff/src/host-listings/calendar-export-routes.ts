@@ -6,7 +6,7 @@ import { forActiveUsers, forAnyone, forUsers, okResponse } from '../http/respons
 import { ListingParams } from '../listings/shapes.ts'
 import { expectOk } from '../problems/problems.ts'
 
-/** The address of a home's calendar file on this site; null while there is none. */
+/** The address of a home's calendar file on this site; null until its host makes one. */
 const Address = z.object({ path: z.string().nullable() })
 const toAddress = ({ token }: { token: string | null }): z.infer<typeof Address> => ({
   path: token === null ? null : `/api/calendars/${token}.ics`,

@@ -6,7 +6,7 @@ import type { Freshness } from './freshness.ts'
 
 const CalendarChanged = z.object({ data: z.object({ listingId: ListingId }) })
 
-/** The homes that a message names; null for all. Throws for a message that is none. */
+/** The homes that a message names; null means all homes. Throws if the message cannot be read. */
 const readers: Record<string, (message: unknown) => readonly string[] | null> = {
   [homesChangedSubject]: (message) => homesChanged.parse(message).ids,
   // The owner's own event: availability is read from booking, the pages from what listings stored of it.

@@ -94,7 +94,7 @@ test('a calendar is read every 15 minutes', async () => {
   expect(await blocksOf(home)).toEqual([shown(second)])
 })
 
-test('a file that is none keeps the former nights and tells why; lines are named', async () => {
+test('a file that is no calendar keeps the former nights and says why; lines are named', async () => {
   const home = await createHome(stack)
   const nights = inDays(30, 2)
   const id = await add(

@@ -12,7 +12,7 @@ const command = { actor: ['user'], idempotent: true, errors: [...errors, 'auth.s
 
 /** Procedures about the calendar file of a home, for its host and administrators. */
 export const calendarExportProcedures = {
-  /** The secret of the home's calendar file; null while there is none. */
+  /** The secret of the home's calendar file; null until its host makes one. */
   calendarExport: procedure({ input: ofHome, output: Exported, errors, actor: ['user'] }),
   /** Makes a new secret. The former address stops working. */
   renewCalendarExport: procedure({ input: ofHome, output: Exported, ...command }),

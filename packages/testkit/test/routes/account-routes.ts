@@ -14,5 +14,4 @@ export const accountRoutes: Record<string, RouteCase> = {
     body: () => ({ subject: 'Min udbetaling', message: 'Hvornår kommer pengene på min konto?' }),
   },
   'GET /api/host/overview': { expected: forHosts(200) },
-  'GET /api/host/conditions': { expected: forHosts(200) },
 }

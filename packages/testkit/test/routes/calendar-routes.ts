@@ -55,6 +55,6 @@ export const calendarRoutes: Record<string, RouteCase> = {
     expected: onForeignHome(404),
     path: ofHome('/calendar/imports/00000000-0000-4000-8000-000000000000'),
   },
-  // The secret is nobody's.
+  // No home has this secret.
   'GET /api/calendars/:file': { expected: all(404), path: () => `/api/calendars/${'x'.repeat(43)}.ics` },
 }

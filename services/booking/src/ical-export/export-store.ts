@@ -5,7 +5,7 @@ import type { ExportedNights } from './write-calendar-file.ts'
 
 const tokens = z.array(z.object({ token: CalendarToken }))
 
-/** The secret of a listing's calendar file; null while there is none. */
+/** The secret of a listing's calendar file; null until its host makes one. */
 export const findExportToken = async (reader: Reader, listingId: string): Promise<string | null> =>
   tokens.parse(await reader.$queryRaw`select token from calendar_export where listing_id = ${listingId}::uuid`)[0]
     ?.token ?? null

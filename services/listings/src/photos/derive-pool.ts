@@ -52,7 +52,8 @@ export const openDerivePool = (config: Pick<ListingsConfig, 'PHOTOS_AT_ONCE' | '
     const signal = left > 0 ? AbortSignal.timeout(left) : AbortSignal.abort()
     const job = async () => {
       const source = await read()
-      return { source: Uint8Array.from(source ?? []), use }
+      // The bytes may be a part of a larger buffer, which cannot be handed over.
+      return { source: new Uint8Array(source ?? []), use }
     }
     const turned = await pool.run('derive', { owner: who, signal }, job, ({ source }) => [source.buffer])
     if (turned.ran) return turned.value

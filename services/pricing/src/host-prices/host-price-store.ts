@@ -2,6 +2,7 @@ import { CalendarDate, type DateRange, ListingId } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Db } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
+import { priceRuns } from './override-store.ts'
 
 /** What is stored of one of the asked homes. Null for a home that is not known, or without a rate card. */
 const home = z.object({
@@ -23,18 +24,11 @@ export const findHostPrices = async (
   { query }: Pick<Db, 'query'>,
   personId: string,
   listingIds: readonly string[],
-  { from, to }: DateRange,
+  range: DateRange,
 ): Promise<StoredHostPrices[]> =>
   z.array(home).parse(
     await query(Prisma.sql`
-      with islands as (
-        select listing_id, date, price_ore,
-          date - (row_number() over (partition by listing_id, price_ore order by date))::int as island
-        from price_override where listing_id = any(${[...listingIds]}::uuid[]) and date >= ${from}::date and date < ${to}::date
-      ),
-      runs as (
-        select listing_id, price_ore, min(date) as first, max(date) + 1 as last from islands group by listing_id, price_ore, island
-      ),
+      with ${priceRuns(listingIds, range)},
       own as (
         select listing_id, json_agg(json_build_object('from', first, 'to', last, 'priceOre', price_ore) order by first) as overrides
         from runs group by listing_id

@@ -1,6 +1,7 @@
 import { CalendarDate, type DateRange, type DaysOfHome, ListingId, type Run } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Tx } from '../core/deps.ts'
+import { Prisma } from '../generated/prisma/client.ts'
 
 const home = z.object({
   listingId: ListingId,
@@ -9,22 +10,26 @@ const home = z.object({
 /** The own prices of a home's dates, as runs of øre. */
 export type OverridesOfHome = z.infer<typeof home>
 
+/** The CTE `runs`: own prices of homes within [from, to) as runs of nights of one price. */
+export const priceRuns = (listingIds: readonly string[], { from, to }: DateRange): Prisma.Sql => Prisma.sql`
+  islands as (
+    select listing_id, date, price_ore,
+      date - (row_number() over (partition by listing_id, price_ore order by date))::int as island
+    from price_override where listing_id = any(${[...listingIds]}::uuid[]) and date >= ${from}::date and date < ${to}::date
+  ),
+  runs as (
+    select listing_id, price_ore, min(date) as first, max(date) + 1 as last from islands group by listing_id, price_ore, island
+  )`
+
 /** The own prices of homes within [from, to). Homes without any are left out. */
 export const findOverrides = async (
   reader: Pick<Tx, '$queryRaw'>,
   listingIds: readonly string[],
-  { from, to }: DateRange,
+  range: DateRange,
 ): Promise<OverridesOfHome[]> =>
   z.array(home).parse(
     await reader.$queryRaw`
-      with islands as (
-        select listing_id, date, price_ore,
-          date - (row_number() over (partition by listing_id, price_ore order by date))::int as island
-        from price_override where listing_id = any(${[...listingIds]}::uuid[]) and date >= ${from}::date and date < ${to}::date
-      ),
-      runs as (
-        select listing_id, price_ore, min(date) as first, max(date) + 1 as last from islands group by listing_id, price_ore, island
-      )
+      with ${priceRuns(listingIds, range)}
       select listing_id::text as "listingId",
         json_agg(json_build_object('from', first, 'to', last, 'value', price_ore) order by first) as overrides
       from runs group by listing_id`,

@@ -53,42 +53,48 @@ const lockCard = async (tx: Tx, listingId: ListingId, seen: number | undefined):
   return seen === undefined || seen === revision ? ok(row) : err('rates.changedMeanwhile', { revision })
 }
 
+/** What a change makes of a home's stored card; null without one. */
+type NextCard = (before: Row | null) => Result<RateCard>
+
+/** Changes the rate card of a home of the actor, under the card's lock. */
+const changeCard = async (
+  deps: Deps,
+  { listingId, revision }: { listingId: ListingId; revision?: number | undefined },
+  call: Call,
+  next: NextCard,
+): Promise<Revised> => {
+  const owner = await findOwner(deps, listingId)
+  return call.command(deps.db, async (tx) => {
+    const problem = rightsProblem(call.actor, owner)
+    if (problem) return problem
+    const standing = await refuseSuspended(tx, call.actor)
+    if (!standing.ok) return standing
+    const current = await lockCard(tx, listingId, revision)
+    if (!current.ok) return current
+    const card = next(current.value)
+    return card.ok
+      ? storeCard(deps, tx, { listingId, card: card.value, hostId: owner?.hostId ?? null }, call.now)
+      : card
+  })
+}
+
 /** Sets the rate card of a home of the actor. */
 export const setRates =
   (deps: Deps) =>
-  async ({ listingId, card, revision }: ParsedInputOf<Procedures['setRates']>, call: Call): Promise<Revised> => {
-    const owner = await findOwner(deps, listingId)
-    return call.command(deps.db, async (tx) => {
-      const problem = rightsProblem(call.actor, owner)
-      if (problem) return problem
-      const standing = await refuseSuspended(tx, call.actor)
-      if (!standing.ok) return standing
-      const current = await lockCard(tx, listingId, revision)
-      if (!current.ok) return current
-      return storeCard(deps, tx, { listingId, card, hostId: owner?.hostId ?? null }, call.now)
-    })
-  }
+  ({ card, ...home }: ParsedInputOf<Procedures['setRates']>, call: Call): Promise<Revised> =>
+    changeCard(deps, home, call, () => ok(card))
 
 /** Changes some fields of the rate card of a home of the actor. */
 export const changeRates =
   (deps: Deps) =>
-  async ({ listingId, patch, revision }: ParsedInputOf<Procedures['changeRates']>, call: Call): Promise<Revised> => {
-    const owner = await findOwner(deps, listingId)
-    return call.command(deps.db, async (tx) => {
-      const problem = rightsProblem(call.actor, owner)
-      if (problem) return problem
-      const standing = await refuseSuspended(tx, call.actor)
-      if (!standing.ok) return standing
-      const current = await lockCard(tx, listingId, revision)
-      if (!current.ok) return current
-      const before = current.value && toCard(current.value)
+  ({ patch, ...home }: ParsedInputOf<Procedures['changeRates']>, call: Call): Promise<Revised> =>
+    changeCard(deps, home, call, (row) => {
+      const before = row && toCard(row)
       const discounts = { ...before?.discounts, ...patch.discounts }
       const after = RateCard.safeParse({ ...before, ...patch, discounts })
       // Only the first card can lack something: its base price.
-      if (!after.success) return err('rates.notFound')
-      return storeCard(deps, tx, { listingId, card: after.data, hostId: owner?.hostId ?? null }, call.now)
+      return after.success ? ok(after.data) : err('rates.notFound')
     })
-  }
 
 /** Sets the rate card of a home that listings makes of a draft. */
 export const setRatesOfDraft =

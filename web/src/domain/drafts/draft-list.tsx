@@ -79,7 +79,7 @@ export const DraftList = ({ quiet = false }: { quiet?: boolean }) => {
         footer={
           <div className="flex justify-end gap-3">
             <Button variant="quiet" onClick={() => setDeleted(null)}>
-              {t('cancel')}
+              {t('cancel', { ns: 'common' })}
             </Button>
             <Button variant="danger" busy={remove.isPending} onClick={() => deleted && remove.mutate(deleted.id)}>
               {t('delete')}

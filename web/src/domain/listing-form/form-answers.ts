@@ -24,7 +24,7 @@ const isField = (name: string): name is AnswerField => Object.hasOwn(finishedFie
 /** Every answer's name. */
 export const answerFields: readonly AnswerField[] = Object.keys(finishedFields).filter(isField)
 
-/** The form of written answers, with what is shown where there is none. */
+/** The form's fields for written answers. A missing answer is shown as its default. */
 export const toForm = (answers: WrittenAnswers): FormAnswers => {
   const given = Object.entries(answers).filter(([, value]) => value !== undefined)
   return { ...emptyForm, ...Object.fromEntries(given) }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useHostingTerms } from '../../domain/hosting/use-hosting-terms.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
-import { useHostingTerms } from './use-hosting.ts'
 
 const questions = ['cost', 'payout', 'guests', 'own', 'cancel', 'address'] as const
 

@@ -8,14 +8,6 @@ const tenMinutes = 600_000
 /** Milliseconds without typing until places are suggested. */
 const pauseMs = 300
 
-/** The fees and the time of payouts. */
-export const useHostingTerms = () =>
-  useQuery({
-    queryKey: queryKeys.hostingTerms,
-    queryFn: ({ signal }) => answer(api.GET('/api/hosting/terms', { signal })),
-    staleTime: tenMinutes,
-  })
-
 /** What a home might earn; nothing is asked without an input. */
 export const useEstimate = (input: CompleteEstimateInput | null) =>
   useQuery({

@@ -16,7 +16,7 @@ export const useHomeTitle = (id: string): string | undefined =>
     select: ({ items }) => items.find((home) => home.id === id)?.title,
   }).data
 
-/** The path of the home's calendar file; null while there is none. */
+/** The path of the home's calendar file; null until its host makes one. */
 export const useCalendarExport = (id: string) =>
   useQuery({
     queryKey: exportKey(id),

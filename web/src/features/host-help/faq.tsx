@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useHostingTerms } from '../../domain/hosting/use-hosting-terms.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { useHostConditions } from './use-host-help.ts'
 
 const Question = ({ title, text }: { title: string; text: string }) => (
   <details className="group border-b border-line">
@@ -22,7 +22,7 @@ const fixed = ['request', 'cancel', 'damage'] as const
 /** What hosts ask most. Fees and payout time are those in force. */
 export const Faq = () => {
   const { t } = useTranslation('hostHelp')
-  const { data, isError, error, isFetching, refetch } = useHostConditions()
+  const { data, isError, error, isFetching, refetch } = useHostingTerms()
   if (isError && !data)
     return <ErrorState title={t('faqFailed')} error={error} onRetry={() => void refetch()} busy={isFetching} />
   if (!data) return <Skeleton className="h-72" />

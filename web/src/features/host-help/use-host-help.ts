@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { answer, api } from '../../lib/api/client.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
@@ -6,13 +6,6 @@ import { toastError } from '../../lib/toast/toast.ts'
 
 /** Hours within which the support answers (docs/product/people.md, Support). */
 export const answerHours = 24
-
-/** The fees and the payout time in force. */
-export const useHostConditions = () =>
-  useQuery({
-    queryKey: ['host-conditions'],
-    queryFn: ({ signal }) => answer(api.GET('/api/host/conditions', { signal })),
-  })
 
 /** Sends a question to the support. */
 export const useAskSupport = () => {

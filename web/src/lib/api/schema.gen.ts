@@ -4220,50 +4220,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/host/conditions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["HostConditions"];
-                    };
-                };
-                /** @description A refusal, by its stable code */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/host/calendar": {
         parameters: {
             query?: never;
@@ -10035,11 +9991,6 @@ export interface components {
                 openNights: number;
             }[];
         };
-        HostConditionsInput: {
-            platformFeePercent: number;
-            serviceFeePercent: number;
-            releaseHours: number;
-        };
         HotelInput: {
             /** Format: uuid */
             id: string;
@@ -11993,11 +11944,6 @@ export interface components {
                 bookedNights: number;
                 openNights: number;
             }[];
-        };
-        HostConditions: {
-            platformFeePercent: number;
-            serviceFeePercent: number;
-            releaseHours: number;
         };
         Hotel: {
             /** Format: uuid */

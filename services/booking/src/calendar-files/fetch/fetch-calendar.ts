@@ -10,7 +10,7 @@ export interface Validators {
   lastModified: string | null
 }
 
-/** A file, the news that it is the same as before, or why there is none. */
+/** A fetched file, that it did not change, or why it could not be fetched. */
 export type Fetched =
   | ({ kind: 'file'; file: string } & Validators)
   | { kind: 'same' }

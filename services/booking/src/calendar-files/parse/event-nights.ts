@@ -17,7 +17,7 @@ export const nightsOfEvent = ({ start, end, zones: names }: CalendarEvent, zones
 }
 
 /**
- * Whether an occurrence is none: the library moves a yearly 29 February to 1 March in other years, where RFC 5545 (3.3.10) leaves it out.
+ * Whether an occurrence must be left out: the library moves a yearly 29 February to 1 March in other years, and RFC 5545 (3.3.10) skips those years.
  */
 const isMoved = ({ component, start }: CalendarEvent, next: ICAL.Time): boolean => {
   const rule = component.getFirstPropertyValue('rrule')

@@ -123,7 +123,7 @@ describe('a calendar file', () => {
     ['\u0000\u0001\u0002', 'notACalendar'],
     [fileOf(...days('20310601', '20310608')).replace('END:VCALENDAR', ''), 'incomplete'],
     [fileOf(...days('20310601', '20310608')).slice(0, -30), 'incomplete'],
-  ])('is refused as a whole if it is none, or is cut off: %j', (file, fault) => {
+  ])('is refused as a whole if it is no calendar, or is cut off: %j', (file, fault) => {
     expect(read(file)).toEqual([fault])
   })
 
