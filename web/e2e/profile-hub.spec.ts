@@ -108,6 +108,7 @@ test('the hub is walked through by keyboard alone', async ({ member }) => {
   await page.keyboard.press('Enter')
   await expect(selected).toHaveText('Personlige oplysninger')
   await page.keyboard.press('End')
+  await expect(page.getByRole('tab', { name: 'Udlejning' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/profile=hosting$/)
 })

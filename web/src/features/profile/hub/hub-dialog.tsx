@@ -34,7 +34,9 @@ export const HubDialog = ({ tab, address, children }: HubDialogProps) => {
   const [given, setGiven] = useState(0)
   const guard = useLeaveGuard(dirty, () => setGiven((before) => before + 1))
   usePageTitle(t('pageTitle', { tab: t(`tab.${tab}`) }))
-  useEffect(() => body.current?.closest('[data-width]')?.scrollTo({ top: 0 }), [tab])
+  useEffect(() => {
+    body.current?.closest('[data-width]')?.scrollTo({ top: 0 })
+  }, [tab])
   const go = (next: HubTab): void => (next === tab ? undefined : guard.leave(() => address.go(next)))
   const close = (): void => guard.leave(address.close)
   const content = (
