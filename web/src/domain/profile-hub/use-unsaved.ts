@@ -5,7 +5,7 @@ export const UnsavedContext = createContext<(form: string, dirty: boolean) => vo
 
 /**
  * Reports whether a form of a tab has changes that are not stored. While one has, closing, another tab, Back and
- * reload ask first. Whoever leaves anyway gets the tab anew, so a form keeps what was typed in its own state.
+ * reload ask first. A person who leaves anyway gets the tab anew, so a form keeps what was typed in its own state.
  */
 export const useUnsaved = (dirty: boolean): void => {
   const form = useId()
