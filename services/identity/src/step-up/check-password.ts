@@ -3,7 +3,7 @@ import type { Deps } from '../core/deps.ts'
 import { verifyPassword } from '../credentials/passwords.ts'
 
 /**
- * Compares a signed-in person's password. Wrong ones are counted for their session: whoever guesses needs it, so guessing cannot keep
+ * Compares a signed-in person's password. Wrong ones are counted for their session: a person who guesses needs it, so guessing cannot keep
  * the person out elsewhere. Attempts count before the answer is known, so that parallel guesses gain nothing.
  */
 export const checkOwnPassword = async (

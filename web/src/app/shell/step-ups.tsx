@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react'
 import { fetchAccountTexts } from '../../i18n/i18n.ts'
-import { answerStepUps } from '../../lib/session/step-up.ts'
+import { answerStepUps } from '../../lib/step-up/ask-step-up.ts'
 
 const StepUpDialog = lazy(async () => {
   const [{ StepUpDialog }] = await Promise.all([import('../../domain/step-up/step-up-dialog.tsx'), fetchAccountTexts()])

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch'
-import { askStepUp, needsStepUp } from '../session/step-up.ts'
+import { askStepUp, needsStepUp } from '../step-up/ask-step-up.ts'
 import { sendKeyed } from './intent-keys.ts'
 import { problemFrom } from './problem.ts'
 import type { paths } from './schema.gen.ts'

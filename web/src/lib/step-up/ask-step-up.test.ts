@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerStepUps, askStepUp, needsStepUp } from './step-up.ts'
+import { answerStepUps, askStepUp, needsStepUp } from './ask-step-up.ts'
 
 it('requests at the same time share one dialog, and later ones open another', async () => {
   let opened = 0
