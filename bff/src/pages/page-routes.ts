@@ -10,6 +10,7 @@ import { forAnyone } from '../http/responses.ts'
 import { isHttps } from '../http/session-cookie.ts'
 import { expectOk } from '../problems/problems.ts'
 import { localizedShell, renderPage } from './document.ts'
+import { drawAccessibility, refreshAccessibilityCookie } from './draw-accessibility.ts'
 import { findPage, type PageUrl } from './find-pages.ts'
 import { screenKindOf } from './first-screen.ts'
 import { type Build, type FirstScreenInput, readBuild } from './read-build.ts'
@@ -69,8 +70,9 @@ const documentRoute = (app: Api, deps: PageDeps, dist: string, url: PageUrl): vo
       const build = await readBuild(dist)
       reply.header('cache-control', 'no-cache').header('vary', 'cookie, sec-ch-ua-mobile, user-agent')
       refreshLanguageCookie(request, reply, isHttps(deps.config))
+      refreshAccessibilityCookie(request, reply, isHttps(deps.config))
       const { status, html } = await writeDocument(deps, url, build, request)
-      return reply.code(status).type('text/html; charset=utf-8').send(html)
+      return reply.code(status).type('text/html; charset=utf-8').send(drawAccessibility(html, request))
     },
   })
 }

@@ -5,6 +5,7 @@ import fp from 'fastify-plugin'
 import { languageOf, refreshLanguageCookie } from '../http/language.ts'
 import { ProblemError } from '../problems/problems.ts'
 import { localizedShell } from './document.ts'
+import { drawAccessibility, refreshAccessibilityCookie } from './draw-accessibility.ts'
 import { type PageDeps, pageRoutes } from './page-routes.ts'
 import { readBuild } from './read-build.ts'
 
@@ -55,7 +56,9 @@ export const webApp = fp(async (app, { dist, deps }: { dist: string; deps: PageD
       .header('vary', 'cookie')
       .type('text/html; charset=utf-8')
     const language = languageOf(request)
-    refreshLanguageCookie(request, reply, deps.config.PUBLIC_URL.startsWith('https:'))
-    return reply.code(hasPage(path) ? 200 : 404).send(localizedShell(shell, language, languages[language]))
+    const secure = deps.config.PUBLIC_URL.startsWith('https:')
+    refreshLanguageCookie(request, reply, secure)
+    refreshAccessibilityCookie(request, reply, secure)
+    return reply.code(hasPage(path) ? 200 : 404).send(drawAccessibility(localizedShell(shell, language, languages[language]), request))
   })
 })

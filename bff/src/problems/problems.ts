@@ -36,6 +36,8 @@ export const statusOf = {
   'auth.linkInvalid': 410,
   'session.notFound': 404,
   'user.notFound': 404,
+  'profile.ageRefused': 422,
+  'profile.changedMeanwhile': 409,
   'listing.notFound': 404,
   'listing.notOwner': 403,
   'listing.incomplete': 422,

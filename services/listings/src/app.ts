@@ -7,6 +7,7 @@ import { listCategories } from './categories/list-categories.ts'
 import { bookingSubscriptions } from './consumers/on-booking.ts'
 import { calendarSubscriptions } from './consumers/on-calendar.ts'
 import { priceSubscriptions } from './consumers/on-prices.ts'
+import { onPrivacyChanged } from './consumers/on-privacy.ts'
 import { reindexHostListings } from './consumers/on-standing.ts'
 import type { ListingsConfig } from './core/config.ts'
 import type { Deps } from './core/deps.ts'
@@ -114,7 +115,8 @@ export const start: StartService<ListingsConfig> = async (config) => {
   ]
   const deps: Deps = { config, kit, db, identity, pricing, booking }
   const photoDeps: PhotoDeps = { ...deps, derive: derivePool.derive }
-  await kit.consume({ on: [...suspensionSubscriptions(reindexHostListings({ kit })), onExtraChanged({ kit })], db })
+  const people = [...suspensionSubscriptions(reindexHostListings({ kit })), onPrivacyChanged(kit)]
+  await kit.consume({ on: [...people, onExtraChanged({ kit })], db })
   await kit.consume({
     on: [...priceSubscriptions(kit), ...calendarSubscriptions(kit), ...bookingSubscriptions(kit)],
     db: matcher.watch(kit.driverDatabase(Prisma.sql)),

@@ -1,3 +1,4 @@
+import accessibility from './locales/da/accessibility.json' with { type: 'json' }
 import admin from './locales/da/admin.json' with { type: 'json' }
 import alterations from './locales/da/alterations.json' with { type: 'json' }
 import cards from './locales/da/cards.json' with { type: 'json' }
@@ -12,6 +13,7 @@ import trips from './locales/da/trips.json' with { type: 'json' }
 
 /** Danish texts of pages that few visits begin with. They load with their page, and `errors` joins those of the first chunk. */
 export const danishLate = {
+  accessibility,
   alterations,
   admin,
   cards,

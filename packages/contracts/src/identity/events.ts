@@ -12,4 +12,9 @@ export const identityEvents = defineEvents('identity', {
   userSuspended: { version: 1, data: z.object({ userId: UserId }) },
   /** The suspension is lifted. */
   userReactivated: { version: 1, data: z.object({ userId: UserId }) },
+  /** A person chose anew what others see of them and what may be sent to them. */
+  privacyChanged: {
+    version: 1,
+    data: z.object({ userId: UserId, seoIndex: z.boolean(), readReceipts: z.boolean(), marketingOptIn: z.boolean() }),
+  },
 })

@@ -26,6 +26,8 @@ export const PublicUser = z.object({
   /** The person's description of themselves. */
   about: z.string().nullable(),
   memberSince: Instant,
+  /** The town where the person lives; null unless they show it (docs/product/people.md, Privacy). */
+  city: z.string().nullable(),
 })
 export type PublicUser = z.infer<typeof PublicUser>
 

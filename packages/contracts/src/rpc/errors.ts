@@ -36,6 +36,8 @@ export const errorCodes = [
   'auth.linkInvalid',
   'session.notFound',
   'user.notFound',
+  'profile.ageRefused',
+  'profile.changedMeanwhile',
   // listings
   'listing.notFound',
   'listing.notOwner',

@@ -37,6 +37,8 @@ const lifetimes = {
   'auth.linkInvalid': 'stays',
   'session.notFound': 'stays',
   'user.notFound': 'stays',
+  'profile.ageRefused': 'stays',
+  'profile.changedMeanwhile': 'stays',
   'listing.notFound': 'stays',
   'listing.notOwner': 'stays',
   'listing.incomplete': 'passes',

@@ -1,11 +1,21 @@
+import { defaultPrivacy } from '@nordbo/contracts'
 import { forHosts, forUsers, type RouteCase } from './expected.ts'
 
 const channels = { email: true, push: true, sms: false }
+const settings = {
+  ...{ bookingEmail: true, bookingPush: true, messageEmail: true, messagePush: true },
+  ...{ promoEmail: true, promoPush: true },
+}
 
 /** Routes of a person's own profile, of the support, and of a host's overview. */
 export const accountRoutes: Record<string, RouteCase> = {
   'GET /api/me/profile': { expected: forUsers(200) },
   'PATCH /api/me/profile': { expected: forUsers(200), body: () => ({ phone: '+45 12 34 56 78' }) },
+  'GET /api/me': { expected: forUsers(200) },
+  'PATCH /api/me': { expected: forUsers(200), body: () => ({ city: 'Skagen' }) },
+  'PUT /api/me/privacy': { expected: forUsers(200), body: () => defaultPrivacy },
+  'GET /api/me/notification-settings': { expected: forUsers(200) },
+  'PUT /api/me/notification-settings': { expected: forUsers(200), body: () => settings },
   'GET /api/me/notifications': { expected: forUsers(200) },
   'PUT /api/me/notifications': { expected: forUsers(200), body: () => channels },
   'POST /api/support/tickets': {

@@ -11,7 +11,7 @@ import {
 import type { Call } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { type ContactRow, type PersonRow, toContact, toPublicUser } from './person.ts'
+import { type ContactRow, type PublicRow, toContact, toPublicUser } from './person.ts'
 
 type Procedures = typeof identityService.procedures
 type ByIds = ParsedInputOf<Procedures['usersByIds']>
@@ -20,8 +20,9 @@ type ByIds = ParsedInputOf<Procedures['usersByIds']>
 export const usersByIds =
   ({ db }: Deps) =>
   async ({ ids }: ByIds): Promise<Result<OutputOf<Procedures['usersByIds']>>> => {
-    const rows = await db.query<Omit<PersonRow, 'email' | 'emailVerified' | 'locale'>>(Prisma.sql`
-      select id, name, image, about, created_at as "createdAt" from "user" where id = any (${ids}::uuid[])`)
+    const rows = await db.query<PublicRow>(Prisma.sql`
+      select u.id, u.name, u.image, u.about, u.created_at as "createdAt", case when p.show_city then p.city end as city
+      from "user" u left join person_profile p on p.user_id = u.id where u.id = any (${ids}::uuid[])`)
     return ok({ users: rows.map(toPublicUser) })
   }
 
@@ -40,8 +41,10 @@ export const contactsByIds =
   ({ db }: Deps) =>
   async ({ ids }: ByIds): Promise<Result<OutputOf<Procedures['contactsByIds']>>> => {
     const rows = await db.query<ContactRow>(Prisma.sql`
-      select u.id, u.name, u.email, u.phone, u.locale, c.email as "wantsNews"
-      from "user" u left join notification_channels c on c.user_id = u.id where u.id = any (${ids}::uuid[])`)
+      select u.id, u.name, u.email, u.phone, u.locale, coalesce(c.promo_email, c.email) as "wantsNews",
+        p.read_receipts as "readReceipts"
+      from "user" u left join notification_channels c on c.user_id = u.id
+        left join person_profile p on p.user_id = u.id where u.id = any (${ids}::uuid[])`)
     return ok({ contacts: rows.map(toContact) })
   }
 

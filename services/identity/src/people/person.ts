@@ -26,13 +26,20 @@ export const toOwnUser = (row: Omit<PersonRow, 'about'>): OwnUser => ({
   createdAt: row.createdAt.toISOString(),
 })
 
+/** A person's row with what others see of it. */
+export type PublicRow = Omit<PersonRow, 'email' | 'emailVerified' | 'locale'> & {
+  /** Null unless the person shows it. */
+  city: string | null
+}
+
 /** A person as others see them: no mail address, first name only. */
-export const toPublicUser = (row: Omit<PersonRow, 'email' | 'emailVerified' | 'locale'>): PublicUser => ({
+export const toPublicUser = (row: PublicRow): PublicUser => ({
   id: UserId.parse(row.id),
   name: firstName(row.name),
   photoUrl: row.image,
   about: row.about,
   memberSince: row.createdAt.toISOString(),
+  city: row.city,
 })
 
 /** How a person is reached. */
@@ -40,6 +47,8 @@ export type ContactRow = Pick<PersonRow, 'id' | 'name' | 'email' | 'locale'> & {
   phone: string | null
   /** Null for a person who never chose channels. */
   wantsNews: boolean | null
+  /** Null for a person who never chose their privacy. */
+  readReceipts: boolean | null
 }
 
 /** A person's mail address, phone number and language. */
@@ -50,6 +59,7 @@ export const toContact = (row: ContactRow) => ({
   phone: row.phone,
   locale: localeOf(row.locale),
   wantsNews: row.wantsNews ?? true,
+  readReceipts: row.readReceipts ?? true,
 })
 
 /** Roles in alphabetical order. */

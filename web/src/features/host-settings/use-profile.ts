@@ -7,15 +7,7 @@ import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 
-const profileKey = ['profile']
-const channelsKey = ['notification-channels']
-
-/** The signed-in person's own profile. */
-export const useProfile = () =>
-  useQuery({
-    queryKey: profileKey,
-    queryFn: ({ signal }) => answer(api.GET('/api/me/profile', { signal })),
-  })
+const channelsKey = [...queryKeys.notifications, 'channels']
 
 /** Saves fields of the profile. A chosen language is shown at once. */
 export const useSaveProfile = (onSaved: () => void) => {
@@ -25,7 +17,7 @@ export const useSaveProfile = (onSaved: () => void) => {
   return useMutation({
     mutationFn: (body: ProfilePatch) => answer(api.PATCH('/api/me/profile', { body })),
     onSuccess: async (profile, { preferredLocale }) => {
-      queries.setQueryData(profileKey, profile)
+      queries.setQueryData(queryKeys.profile, profile)
       void queries.invalidateQueries({ queryKey: queryKeys.session })
       onSaved()
       toastSuccess({ title: t('saved') })
@@ -57,7 +49,11 @@ export const useSaveChannels = () => {
       queries.setQueryData(queryKey, chosen)
       return { before }
     },
-    onSuccess: () => toastSuccess({ title: t('channelsSaved') }),
+    onSuccess: () => {
+      // The profile hub shows the same store.
+      void queries.invalidateQueries({ queryKey: queryKeys.notifications })
+      toastSuccess({ title: t('channelsSaved') })
+    },
     onError: (error, _chosen, context) => {
       queries.setQueryData(queryKey, context?.before)
       toastError({ title: t('channelsNotSaved'), description: problemText(error) })

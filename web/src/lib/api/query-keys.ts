@@ -1,6 +1,9 @@
 /** First parts of all query keys. Live notices and changes invalidate by them. */
 export const queryKeys = {
   session: ['session'],
+  profile: ['profile'],
+  notifications: ['notifications'],
+  verification: ['verification'],
   search: ['search'],
   categories: ['categories'],
   suggestions: ['suggestions'],
