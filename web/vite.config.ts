@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { texts } from '@nordbo/texts/vite'
 import { defineConfig } from 'vite'
 import { compress } from './scripts/compress.ts'
 import { drawFirstScreens } from './scripts/draw-first-screens.ts'
@@ -15,7 +16,7 @@ const smallModules =
   /web\/src\/((app\/guards|lib|ui|domain)\/(?!cards\/|.*(range-calendar|pick-day|free-own-nights|dialog|side-panel|menu|popover|tabs|toaster|lightbox|form-summary|select|use-sign-out)[^/]*$))|packages\/stay-rules\/src\/(?!home-rules|stay-problem|rule-contradictions|ranges|runs|night-price)|lucide-react/
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), writePageModules(), compress(), drawFirstScreens()],
+  plugins: [texts(), react(), tailwindcss(), preloadFonts(), writePageModules(), compress(), drawFirstScreens()],
   build: {
     manifest: true,
     target: 'es2023',
