@@ -22,8 +22,8 @@ const hostLimit = 120 * kilobyte
 const texts = (...parts: Part[]): string[] => parts.map((part) => `virtual:nordbo-texts/of/da/${part}`)
 const bookingTexts = texts('booking')
 const lateTexts = texts('errors', 'booking', 'late')
-const hostTexts = texts('errors', 'booking', 'late', 'hosting', 'host')
-const wizardTexts = texts('errors', 'hosting', 'host')
+const hostTexts = texts('errors', 'booking', 'late', 'drafts', 'host')
+const wizardTexts = texts('errors', 'drafts', 'host')
 const page = (name: string): string => `src/app/pages/${name}.tsx`
 const late = (name: string): string[] => [page(name), ...lateTexts]
 /** A host's page with the menu around it, and further modules. */
@@ -70,7 +70,7 @@ const pages: Record<string, string[]> = {
   '/host/dashboard/calendar/sync/:listingId': hosted('calendar-sync'),
   '/host/dashboard/listings/:id/extras': hosted('extras'),
   '/admin/reconciliation': late('reconciliation'),
-  '/bliv-vaert': [page('become-host'), ...texts('hosting')],
+  '/bliv-vaert': [page('become-host'), ...texts('drafts', 'hosting')],
   '/auth': ['src/features/auth/auth-page.tsx'],
   'not found': [],
 }

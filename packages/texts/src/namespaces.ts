@@ -2,7 +2,7 @@
 export type Audience = 'guest' | 'host' | 'admin'
 
 /** Namespaces that the web fetches together: with the first screen, with what most other pages can be refused, with booking, with a kind of page. */
-export type Part = 'first' | 'errors' | 'booking' | 'late' | 'hosting' | 'host' | 'stayRules'
+export type Part = 'first' | 'errors' | 'booking' | 'late' | 'hosting' | 'drafts' | 'host' | 'stayRules'
 
 interface Namespace {
   audience: Audience
@@ -26,7 +26,7 @@ export const namespaces = {
   common: { audience: 'guest', part: 'first' },
   createListing: { audience: 'host', part: 'host' },
   damage: { audience: 'guest', part: 'late' },
-  drafts: { audience: 'host', part: 'hosting' },
+  drafts: { audience: 'host', part: 'drafts' },
   editListing: { audience: 'host', part: 'host' },
   errors: { audience: 'guest', part: 'first' },
   errorsLate: { audience: 'guest', part: 'errors', joins: 'errors' },
@@ -70,6 +70,7 @@ export const parts = [
   'booking',
   'late',
   'hosting',
+  'drafts',
   'host',
   'stayRules',
 ] as const satisfies readonly Part[]

@@ -50,19 +50,19 @@ export const fetchTexts = async (...parts: Part[]): Promise<void> => {
 export const fetchBookingTexts = (): Promise<void> => fetchTexts('booking')
 
 /** Loads the texts of the page for future hosts. */
-export const fetchHostingTexts = (): Promise<void> => fetchTexts('hosting')
+export const fetchHostingTexts = (): Promise<void> => fetchTexts('drafts', 'hosting')
 
 /** Loads the texts of pages that few visits begin with. */
 export const fetchLateTexts = (): Promise<void> => fetchTexts('errors', 'booking', 'late')
 
 /** Loads the texts that only hosts' pages have. */
-export const fetchHostWords = (): Promise<void> => fetchTexts('hosting', 'host')
+export const fetchHostWords = (): Promise<void> => fetchTexts('drafts', 'host')
 
 /** Loads all texts of hosts' pages. */
-export const fetchHostTexts = (): Promise<void> => fetchTexts('errors', 'booking', 'late', 'hosting', 'host')
+export const fetchHostTexts = (): Promise<void> => fetchTexts('errors', 'booking', 'late', 'drafts', 'host')
 
 /** Loads the texts of the wizard for a new home. */
-export const fetchWizardTexts = (): Promise<void> => fetchTexts('errors', 'hosting', 'host')
+export const fetchWizardTexts = (): Promise<void> => fetchTexts('errors', 'drafts', 'host')
 
 const show = async (language: Language): Promise<void> => {
   await Promise.all([...wanted].map((part) => load(language, part)))
