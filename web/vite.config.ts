@@ -1,6 +1,6 @@
+import { texts } from '@nordbo/texts/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { texts } from '@nordbo/texts/vite'
 import { defineConfig } from 'vite'
 import { compress } from './scripts/compress.ts'
 import { drawFirstScreens } from './scripts/draw-first-screens.ts'

@@ -1,4 +1,5 @@
 /* Types of keys: those of the Danish files, the only language that types come from. */
+import type account from '../locales/da/account.json'
 import type admin from '../locales/da/admin.json'
 import type alterations from '../locales/da/alterations.json'
 import type auth from '../locales/da/auth.json'
@@ -38,6 +39,7 @@ import type wishlists from '../locales/da/wishlists.json'
 
 /** The keys of every namespace that the web knows. `errorsLate` is part of `errors`. */
 export interface WebTexts {
+  account: typeof account
   admin: typeof admin
   alterations: typeof alterations
   auth: typeof auth

@@ -2,7 +2,7 @@
 export type Audience = 'guest' | 'host' | 'admin'
 
 /** Namespaces that the web fetches together: with the first screen, with what most other pages can be refused, with booking, with a kind of page. */
-export type Part = 'first' | 'errors' | 'booking' | 'late' | 'hosting' | 'drafts' | 'host' | 'stayRules'
+export type Part = 'first' | 'errors' | 'account' | 'booking' | 'late' | 'hosting' | 'drafts' | 'host' | 'stayRules'
 
 interface Namespace {
   audience: Audience
@@ -17,6 +17,7 @@ interface Namespace {
  * guests; the others are in English.
  */
 export const namespaces = {
+  account: { audience: 'guest', part: 'account' },
   admin: { audience: 'admin', part: 'late' },
   alterations: { audience: 'guest', part: 'late' },
   auth: { audience: 'guest', part: 'first' },
@@ -67,6 +68,7 @@ export const namespaceNames: readonly NamespaceName[] = Object.keys(namespaces).
 export const parts = [
   'first',
   'errors',
+  'account',
   'booking',
   'late',
   'hosting',

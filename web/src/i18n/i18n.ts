@@ -46,6 +46,9 @@ export const fetchTexts = async (...parts: Part[]): Promise<void> => {
   await Promise.all(parts.map((part) => load(currentLanguage(), part)))
 }
 
+/** Loads the texts of what protects an account. */
+export const fetchAccountTexts = (): Promise<void> => fetchTexts('account')
+
 /** Loads the texts of booking and paying. */
 export const fetchBookingTexts = (): Promise<void> => fetchTexts('booking')
 
