@@ -56,6 +56,7 @@ import { searchRoutes } from '../search/routes.ts'
 import { dropAtOnce } from '../shared-answers/drop-at-once.ts'
 import { supportRoutes } from '../support/routes.ts'
 import { tripRoutes } from '../trips/routes.ts'
+import { verificationRoutes } from '../verification/routes.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
 import { favouriteRoutes } from '../wishlists/favourite-routes.ts'
 import { wishlistRoutes } from '../wishlists/routes.ts'
@@ -105,6 +106,7 @@ const createFastify = (config: BffConfig, log: Logger): Api => {
 const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   authRoutes,
   profileRoutes,
+  verificationRoutes,
   searchRoutes,
   listingRoutes,
   figureRoutes,

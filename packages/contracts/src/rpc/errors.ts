@@ -31,6 +31,11 @@ export const errorCodes = [
   'auth.passwordBlank',
   'auth.passwordPersonal',
   'user.notFound',
+  'verification.pending',
+  'verification.approved',
+  'verification.notFound',
+  'verification.notPending',
+  'verification.own',
   // listings
   'listing.notFound',
   'listing.notOwner',
