@@ -31,5 +31,6 @@ export const accountRoutes: Record<string, RouteCase> = {
     path: () => `/api/admin/verifications/${nobodysId}/decision`,
     body: () => ({ decision: 'approved' }),
   },
+  'POST /api/auth/step-up': { expected: forUsers(422), throwaway: true, body: () => ({ password: 'en anden' }) },
   'GET /api/host/overview': { expected: forHosts(200) },
 }
