@@ -59,6 +59,8 @@ export const webApp = fp(async (app, { dist, deps }: { dist: string; deps: PageD
     const secure = deps.config.PUBLIC_URL.startsWith('https:')
     refreshLanguageCookie(request, reply, secure)
     refreshAccessibilityCookie(request, reply, secure)
-    return reply.code(hasPage(path) ? 200 : 404).send(drawAccessibility(localizedShell(shell, language, languages[language]), request))
+    return reply
+      .code(hasPage(path) ? 200 : 404)
+      .send(drawAccessibility(localizedShell(shell, language, languages[language]), request))
   })
 })

@@ -38,6 +38,11 @@ export const errorCodes = [
   'user.notFound',
   'profile.ageRefused',
   'profile.changedMeanwhile',
+  'verification.pending',
+  'verification.approved',
+  'verification.notFound',
+  'verification.notPending',
+  'verification.own',
   // listings
   'listing.notFound',
   'listing.notOwner',

@@ -21,7 +21,10 @@ export const usersByIds =
   ({ db }: Deps) =>
   async ({ ids }: ByIds): Promise<Result<OutputOf<Procedures['usersByIds']>>> => {
     const rows = await db.query<PublicRow>(Prisma.sql`
-      select u.id, u.name, u.image, u.about, u.created_at as "createdAt", case when p.show_city then p.city end as city
+      select u.id, u.name, u.image, u.about, u.created_at as "createdAt",
+        case when p.show_city then p.city end as city,
+        coalesce((select v.status = 'approved' from verification_request v where v.user_id = u.id
+          order by v.created_at desc, v.id desc limit 1), false) as verified
       from "user" u left join person_profile p on p.user_id = u.id where u.id = any (${ids}::uuid[])`)
     return ok({ users: rows.map(toPublicUser) })
   }

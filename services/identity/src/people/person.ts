@@ -28,6 +28,7 @@ export const toOwnUser = (row: Omit<PersonRow, 'about'>): OwnUser => ({
 
 /** A person's row with what others see of it. */
 export type PublicRow = Omit<PersonRow, 'email' | 'emailVerified' | 'locale'> & {
+  verified: boolean
   /** Null unless the person shows it. */
   city: string | null
 }
@@ -40,6 +41,7 @@ export const toPublicUser = (row: PublicRow): PublicUser => ({
   about: row.about,
   memberSince: row.createdAt.toISOString(),
   city: row.city,
+  verified: row.verified,
 })
 
 /** How a person is reached. */

@@ -17,12 +17,7 @@ export const TabState = <T,>({ query, failed, children }: TabStateProps<T>) => {
   if (query.data !== undefined) return children(query.data)
   if (query.isError)
     return (
-      <ErrorState
-        title={failed}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        busy={query.isFetching}
-      />
+      <ErrorState title={failed} error={query.error} onRetry={() => void query.refetch()} busy={query.isFetching} />
     )
   return (
     <div className="grid max-w-[40rem] gap-5">

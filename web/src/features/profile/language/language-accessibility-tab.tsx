@@ -1,27 +1,16 @@
+import { languages } from '@nordbo/texts'
 import { useTranslation } from 'react-i18next'
 import { AccessibilityChoices } from '../../../domain/accessibility/accessibility-choices.tsx'
 import { usePatchProfile, useProfile } from '../../../domain/profile/use-profile.ts'
-import { changeLanguage, languages } from '../../../i18n/i18n.ts'
+import { changeLanguage, languages as offered } from '../../../i18n/i18n.ts'
 import { drawAccessibility } from '../../../lib/accessibility/drawn-accessibility.ts'
 import type { Accessibility, Profile } from '../../../lib/api/model.ts'
 import { RadioList } from '../../../ui/forms/radio-list.tsx'
-import { useSaveToasts } from '../use-save-toasts.ts'
 import { TabState } from '../tab-state.tsx'
+import { useSaveToasts } from '../use-save-toasts.ts'
 
-/** Every language that a person may prefer, by its own name. */
-const names = {
-  da: 'Dansk',
-  en: 'English',
-  'en-GB': 'English (UK)',
-  de: 'Deutsch',
-  fr: 'Français',
-  pt: 'Português',
-  zh: '中文',
-  ar: 'العربية',
-} as const satisfies Record<Profile['preferredLocale'], string>
-const locales = ['da', 'en', 'en-GB', 'de', 'fr', 'pt', 'zh', 'ar'] as const satisfies Profile['preferredLocale'][]
-
-const spoken = (locale: string) => languages.find((language) => language === locale)
+/** The language's texts, if it has them. */
+const spoken = (locale: string) => offered.find((language) => language === locale)
 
 const Choices = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('profile')
@@ -59,11 +48,11 @@ const Choices = ({ profile }: { profile: Profile }) => {
         <RadioList
           legend={t('language')}
           value={profile.preferredLocale}
-          options={locales.map((locale) => ({
-            value: locale,
-            label: names[locale],
-            lang: locale,
-            ...(spoken(locale) ? {} : { note: t('languageComing'), disabled: true }),
+          options={languages.map(({ code, name, region }) => ({
+            value: code,
+            label: `${name} (${region})`,
+            lang: code,
+            ...(spoken(code) ? {} : { note: t('languageComing'), disabled: true }),
           }))}
           onChoose={(locale) => void chooseLanguage(locale)}
         />

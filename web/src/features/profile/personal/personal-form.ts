@@ -18,8 +18,7 @@ export const storedInput = (profile: Pick<Profile, PersonalField>): PersonalInpu
   city: profile.city ?? '',
 })
 
-const yearsBefore = (today: string, years: number): string =>
-  `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
+const yearsBefore = (today: string, years: number): string => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
 
 /** The dates of birth that the field offers. */
 export const birthdays = (today: string): { earliest: string; latest: string } => ({
@@ -47,7 +46,11 @@ export const personalFaults = (input: PersonalInput, today: string): PersonalFie
 }
 
 /** The change to send: only fields that differ, with the revision that the person saw. */
-export const personalPatch = (input: PersonalInput, fields: readonly PersonalField[], revision: number): ProfilePatch => {
+export const personalPatch = (
+  input: PersonalInput,
+  fields: readonly PersonalField[],
+  revision: number,
+): ProfilePatch => {
   const text = (field: PersonalField): string | null => input[field].trim() || null
   return {
     ...(fields.includes('name') ? { name: input.name.trim() } : {}),

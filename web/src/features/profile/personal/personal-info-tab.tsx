@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useHub } from '../../../domain/profile-hub/use-hub.ts'
 import { useProfile } from '../../../domain/profile/use-profile.ts'
+import { useHub } from '../../../domain/profile-hub/use-hub.ts'
 import type { Profile } from '../../../lib/api/model.ts'
 import { useToday } from '../../../lib/clock/use-now.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -26,13 +26,7 @@ const Form = ({ profile }: { profile: Profile }) => {
       </div>
       <TextField label={t('name')} hint={t('nameHint')} autoComplete="name" maxLength={100} {...form.bind('name')} />
       <div className="grid gap-1.5">
-        <TextField
-          label={t('email')}
-          type="email"
-          value={profile.email}
-          readOnly
-          className="bg-sunken text-soft"
-        />
+        <TextField label={t('email')} type="email" value={profile.email} readOnly className="bg-sunken text-soft" />
         <div>
           <Button variant="quiet" size="small" className="-ms-4" onClick={() => go('account')}>
             {t('changeEmail')}

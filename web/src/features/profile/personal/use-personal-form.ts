@@ -56,7 +56,8 @@ export const usePersonalForm = (profile: Profile) => {
       id: idOf(field),
       name: field,
       value: input[field],
-      error: wrong.includes(field) && (attempt > 0 || visited.has(field) || isRefused(field)) ? textOf(field) : undefined,
+      error:
+        wrong.includes(field) && (attempt > 0 || visited.has(field) || isRefused(field)) ? textOf(field) : undefined,
       onBlur: () => setVisited((before) => new Set(before).add(field)),
       onChange: (event: { target: { value: string } }) =>
         setTyped((before) => ({ ...before, [field]: event.target.value })),
@@ -74,7 +75,8 @@ export const usePersonalForm = (profile: Profile) => {
         },
         onError: (error) => {
           toasts.failed(error)
-          if (codeOf(error) === 'profile.changedMeanwhile') void queries.invalidateQueries({ queryKey: queryKeys.profile })
+          if (codeOf(error) === 'profile.changedMeanwhile')
+            void queries.invalidateQueries({ queryKey: queryKeys.profile })
         },
       })
     },
