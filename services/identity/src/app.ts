@@ -1,11 +1,12 @@
-import { identityService, redisKeysOf } from '@nordbo/contracts'
-import { createRateLimiter, openKit, openRedis, type StartService } from '@nordbo/service-kit'
+import { bookingService, identityService, payoutsService, redisKeysOf, type TimerName } from '@nordbo/contracts'
+import { createAlarms, createRateLimiter, openKit, openRedis, type StartService } from '@nordbo/service-kit'
 import { createAttempts } from './attempts/attempts.ts'
 import { openKnownDevices } from './attempts/known-devices.ts'
 import { createSignInFailureLog } from './attempts/log-sign-in-failure.ts'
 import type { IdentityConfig } from './core/config.ts'
 import type { Deps } from './core/deps.ts'
 import { openCredentials } from './credentials/open-credentials.ts'
+import { dataRightsHandlers, startDataRights } from './data-rights.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { acceptHostTerms, hostTermsOf, showHostTerms } from './host-terms/host-terms.ts'
 import { becomeHost, makeHost } from './people/become-host.ts'
@@ -31,8 +32,16 @@ export const start: StartService<IdentityConfig> = async (config) => {
   const attempts = createAttempts(createRateLimiter(redis, `${redisKeysOf(config.REDIS_PREFIX, 'identity')}:attempts`))
   const devices = openKnownDevices(config.SESSION_SECRET)
   const logSignInFailure = createSignInFailureLog(kit.log, config.SESSION_SECRET)
-  const deps: Deps = { config, kit, db, credentials, attempts, devices, logSignInFailure }
+  const alarms = createAlarms<TimerName<'identity'>>(kit.clock)
+  const deps: Deps = {
+    ...{ config, kit, db, credentials, attempts, devices, logSignInFailure },
+    booking: kit.client(bookingService),
+    payouts: kit.client(payoutsService),
+    arm: (kind, id, at) => alarms.set([{ kind, id, at }]),
+  }
+  await startDataRights(deps, alarms)
   await kit.serve(identityService, {
+    ...dataRightsHandlers(deps),
     signUp: signUp(deps),
     signIn: signIn(deps),
     signOut: signOut(deps),

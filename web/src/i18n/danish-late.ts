@@ -2,6 +2,7 @@ import admin from './locales/da/admin.json' with { type: 'json' }
 import alterations from './locales/da/alterations.json' with { type: 'json' }
 import cards from './locales/da/cards.json' with { type: 'json' }
 import damage from './locales/da/damage.json' with { type: 'json' }
+import dataRights from './locales/da/dataRights.json' with { type: 'json' }
 import errors from './locales/da/errorsLate.json' with { type: 'json' }
 import payouts from './locales/da/payouts.json' with { type: 'json' }
 import profile from './locales/da/profile.json' with { type: 'json' }
@@ -16,6 +17,7 @@ export const danishLate = {
   admin,
   cards,
   damage,
+  dataRights,
   errors,
   payouts,
   profile,

@@ -7,6 +7,7 @@ import booking from './locales/en/booking.json' with { type: 'json' }
 import cards from './locales/en/cards.json' with { type: 'json' }
 import common from './locales/en/common.json' with { type: 'json' }
 import damage from './locales/en/damage.json' with { type: 'json' }
+import dataRights from './locales/en/dataRights.json' with { type: 'json' }
 import drafts from './locales/en/drafts.json' with { type: 'json' }
 import errors from './locales/en/errors.json' with { type: 'json' }
 import errorsLate from './locales/en/errorsLate.json' with { type: 'json' }
@@ -36,6 +37,7 @@ export const english: Omit<typeof danish, Exclude<keyof typeof danishHost, 'draf
   cards,
   common,
   damage,
+  dataRights,
   errors: { ...errors, ...errorsLate },
   home,
   drafts,

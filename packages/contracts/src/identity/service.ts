@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { consentProcedures } from '../data-rights/consents.ts'
+import { erasureProcedures } from '../data-rights/erasure.ts'
+import { exportProcedures } from '../data-rights/exports.ts'
 import { defineService, procedure } from '../rpc/procedure.ts'
 import { Instant } from '../values/calendar.ts'
 import { UserId } from '../values/ids.ts'
@@ -21,6 +24,9 @@ import {
 
 export const identityService = defineService('identity', {
   ...hostTermsProcedures,
+  ...exportProcedures,
+  ...erasureProcedures,
+  ...consentProcedures,
   /** Creates an account and signs in, which ends the presented session. The preferences host and both grant the host role. */
   signUp: procedure({
     input: z.object({

@@ -131,6 +131,10 @@ export const errorCodes = [
   'payment.unavailable',
   'payment.notFound',
   'card.notFound',
+  // data rights
+  'export.notFound',
+  'export.tooMany',
+  'account.deletionBlocked',
   // messaging
   'support.tooManyTickets',
   // payouts

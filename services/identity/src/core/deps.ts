@@ -1,4 +1,5 @@
-import type { Database, Kit, TxOf } from '@nordbo/service-kit'
+import type { bookingService, payoutsService, TimerName } from '@nordbo/contracts'
+import type { Client, Database, Kit, ServiceCallOptions, TxOf } from '@nordbo/service-kit'
 import type { Attempts } from '../attempts/attempts.ts'
 import type { KnownDevices } from '../attempts/known-devices.ts'
 import type { LogSignInFailure } from '../attempts/log-sign-in-failure.ts'
@@ -18,4 +19,8 @@ export interface Deps {
   attempts: Attempts
   devices: KnownDevices
   logSignInFailure: LogSignInFailure
+  booking: Client<(typeof bookingService)['procedures'], ServiceCallOptions>
+  payouts: Client<(typeof payoutsService)['procedures'], ServiceCallOptions>
+  /** Sets an alarm; best effort. */
+  arm: (timer: TimerName<'identity'>, id: string, at: Date) => Promise<void>
 }

@@ -5,6 +5,7 @@ import { danishCalendar } from './calendar-letters.ts'
 import { danishAlterations } from './danish-alterations.ts'
 import { danishCancellations } from './danish-cancellations.ts'
 import { earningsFact, notCharged, signature, stayFacts, totalFact } from './danish-facts.ts'
+import { danishDataRights } from './data-rights-letters.ts'
 import { declineQuote } from './decline-quote.ts'
 import { danishDisputes } from './dispute-letters.ts'
 import { danishExtras } from './extra-letters.ts'
@@ -29,6 +30,7 @@ export const danishLetters: Letters = {
   ...danishSuspension,
   ...danishCalendar,
   ...danishSupport,
+  ...danishDataRights,
   savedSearchHome: danishSavedSearchLetter,
   welcome: ({ to, link }) => ({
     subject: 'Velkommen til Nordbo',

@@ -101,6 +101,12 @@ export interface DisputeLetters {
   paymentTakenBack: MoneyLetter
 }
 
+/** Letters about a person's data. The last one is to somebody who has no account any more. */
+export interface DataRightsLetters {
+  exportReady: PersonLetter
+  accountDeleted: PersonLetter
+}
+
 /** A question to the support, with the person who asked it. */
 export interface AskedQuestion {
   id: string
@@ -124,7 +130,8 @@ export interface Letters
     ExtraLetters,
     SuspensionLetters,
     CalendarLetters,
-    SupportLetters {
+    SupportLetters,
+    DataRightsLetters {
   welcome: PersonLetter
   savedSearchHome: SavedSearchLetter
   requestReceived: BookingLetter
