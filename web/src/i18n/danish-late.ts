@@ -9,6 +9,7 @@ import requests from './locales/da/requests.json' with { type: 'json' }
 import reservations from './locales/da/reservations.json' with { type: 'json' }
 import reviews from './locales/da/reviews.json' with { type: 'json' }
 import trips from './locales/da/trips.json' with { type: 'json' }
+import verification from './locales/da/verification.json' with { type: 'json' }
 
 /** Danish texts of pages that few visits begin with. They load with their page, and `errors` joins those of the first chunk. */
 export const danishLate = {
@@ -23,4 +24,5 @@ export const danishLate = {
   reservations,
   reviews,
   trips,
+  verification,
 }

@@ -26,6 +26,7 @@ import shell from './locales/en/shell.json' with { type: 'json' }
 import stayRules from './locales/en/stay-rules.json' with { type: 'json' }
 import trips from './locales/en/trips.json' with { type: 'json' }
 import ui from './locales/en/ui.json' with { type: 'json' }
+import verification from './locales/en/verification.json' with { type: 'json' }
 import wishlists from './locales/en/wishlists.json' with { type: 'json' }
 
 /** English texts, loaded when chosen, except those of hosts' pages. A missing key does not compile. */
@@ -55,5 +56,6 @@ export const english: Omit<typeof danish, Exclude<keyof typeof danishHost, 'draf
   stayRules,
   trips,
   ui,
+  verification,
   wishlists,
 }
