@@ -12,10 +12,7 @@ test('a person sends documents, sees the decision with its reason, and sends new
   await page.goto('/profile?profile=verification')
   const tab = page.getByRole('dialog')
   await tab.getByRole('button', { name: 'Send til godkendelse' }).click()
-  await expect(tab.getByRole('alert')).toHaveText([
-    'Vælg et billede af forsiden af dit ID',
-    'Vælg et billede af dig',
-  ])
+  await expect(tab.getByRole('alert')).toHaveText(['Vælg et billede af forsiden af dit ID', 'Vælg et billede af dig'])
 
   const choose = async (kind: string, file: ReturnType<typeof picture>) =>
     tab.getByTestId(`document-${kind}`).locator('input').setInputFiles(file)
@@ -51,7 +48,7 @@ test('a person sends documents, sees the decision with its reason, and sends new
 
 test('a refused upload says why and keeps the chosen pictures', async ({ member, watch }) => {
   const { page } = await member()
-  watch.expectFailures(/verification/)
+  watch.expectRefusal(422, /verification$/)
   await page.goto('/profile?profile=verification')
   const tab = page.getByRole('dialog')
   for (const kind of ['front', 'selfie'])
@@ -69,7 +66,10 @@ test('a verified host is shown as one', async ({ member, visitor, admin, home })
   const { id } = await home({ host: login })
   await page.goto('/profile?profile=verification')
   for (const kind of ['front', 'selfie'])
-    await page.getByTestId(`document-${kind}`).locator('input').setInputFiles(picture(`${kind}.webp`))
+    await page
+      .getByTestId(`document-${kind}`)
+      .locator('input')
+      .setInputFiles(picture(`${kind}.webp`))
   await page.getByRole('button', { name: 'Send til godkendelse' }).click()
   await expect(page.getByText('Afventer', { exact: true })).toBeVisible()
   const asked = Case.parse(await api.get('/api/me/verification')).verification
