@@ -21,7 +21,7 @@ test('a person sends documents, sees the decision with its reason, and sends new
   await choose('front', picture('front.webp'))
   await choose('selfie', picture('selfie.webp'))
   await expect(tab.getByRole('img', { name: 'Et billede af dig, som valgt' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'the verification with chosen pictures')
   await tab.getByRole('button', { name: 'Send til godkendelse' }).click()
   await expect(page.getByText('Verificeringsanmodning sendt')).toBeVisible()
   await expect(tab.getByText('Afventer', { exact: true })).toBeVisible()
