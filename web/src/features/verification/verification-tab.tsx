@@ -24,9 +24,9 @@ const StatusCard = ({ status, reason, createdAt, decidedAt }: StatusCardProps) =
       <div>
         <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
       </div>
-      <h3 className="font-body text-18 font-semibold tracking-normal">{t(`${status}Title`)}</h3>
+      <h3 className="font-body text-18 font-semibold tracking-normal">{t(`title.${status}`)}</h3>
       {reason ? <p className="wrap-anywhere">{t('rejectedReason', { reason })}</p> : null}
-      <p className="text-soft">{t(`${status}Text`, { date: format.moment(decidedAt ?? createdAt) })}</p>
+      <p className="text-soft">{t(`text.${status}`, { date: format.moment(decidedAt ?? createdAt) })}</p>
     </section>
   )
 }
