@@ -23,18 +23,18 @@ export const DocumentField = ({ kind, preview, fault, disabled, onChoose, onRemo
   return (
     <div className="grid content-start gap-2" data-testid={`document-${kind}`}>
       <p id={labelId} className="text-14 font-semibold">
-        {t(kind)}
+        {t(`document.${kind}`)}
       </p>
       <div className="relative grid aspect-3/2 place-items-center overflow-hidden rounded-card border border-dashed border-line bg-sunken">
         {preview ? (
           <>
             <img
               src={preview}
-              alt={t('previewAlt', { what: t(kind) })}
+              alt={t('previewAlt', { what: t(`document.${kind}`) })}
               className="absolute inset-0 size-full object-contain"
             />
             <IconButton
-              label={`${t('remove')}: ${t(kind)}`}
+              label={`${t('remove')}: ${t(`document.${kind}`)}`}
               disabled={disabled}
               className="absolute end-2 top-2 bg-raised hairline border-line"
               onClick={() => {
@@ -76,11 +76,11 @@ export const DocumentField = ({ kind, preview, fault, disabled, onChoose, onRemo
       </Button>
       {fault ? (
         <p id={faultId} role="alert" className="text-14 text-danger">
-          {t(fault)}
+          {t(`fault.${fault}`)}
         </p>
       ) : null}
       <p id={hintId} className="text-14 text-soft">
-        {t(`${kind}Hint`)}
+        {t(`hint.${kind}`)}
       </p>
     </div>
   )
