@@ -2,7 +2,7 @@ import { DeletionBlocker, deletionWord } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf, requireUser } from '../http/api.ts'
-import { Empty, emptyResponse, forUsers, okResponse } from '../http/responses.ts'
+import { Empty, emptyResponse, forConfirmedUsers, forUsers, okResponse } from '../http/responses.ts'
 import { clearSessionCookie } from '../http/session-cookie.ts'
 import { expectOk } from '../problems/problems.ts'
 
@@ -21,7 +21,7 @@ export const deletionRoutes = (app: Api, { services, sessions, config }: Deps): 
   app.route({
     method: 'DELETE',
     url: '/api/me',
-    config: forUsers,
+    config: forConfirmedUsers,
     schema: { body: z.object({ confirm: z.literal(deletionWord) }), response: emptyResponse },
     handler: async (request, reply) => {
       const { userId } = requireUser(request)

@@ -35,8 +35,7 @@ const Export = z.object({
   expiresAt: z.string().nullable(),
 })
 
-const exportOf = async (person: Person, id: string) =>
-  Export.parse((await person.get(`/api/me/export/${id}`)).body)
+const exportOf = async (person: Person, id: string) => Export.parse((await person.get(`/api/me/export/${id}`)).body)
 
 /** Fetches an archive as its owner's browser does. */
 const fetchArchive = async (person: Person, path: string): Promise<{ status: number; bytes: Uint8Array }> => {

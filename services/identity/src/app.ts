@@ -1,4 +1,11 @@
-import { bookingService, identityService, payoutsService, redisKeysOf, type TimerName } from '@nordbo/contracts'
+import {
+  bookingService,
+  identityService,
+  listingsService,
+  payoutsService,
+  redisKeysOf,
+  type TimerName,
+} from '@nordbo/contracts'
 import { createAlarms, createRateLimiter, openKit, openRedis, type StartService } from '@nordbo/service-kit'
 import { createAttempts } from './attempts/attempts.ts'
 import { openKnownDevices } from './attempts/known-devices.ts'
@@ -7,6 +14,7 @@ import type { IdentityConfig } from './core/config.ts'
 import type { Deps } from './core/deps.ts'
 import { openCredentials } from './credentials/open-credentials.ts'
 import { dataRightsHandlers, startDataRights } from './data-rights.ts'
+import { openDocumentKeys } from './encryption/document-keys.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { acceptHostTerms, hostTermsOf, showHostTerms } from './host-terms/host-terms.ts'
 import { becomeHost, makeHost } from './people/become-host.ts'
@@ -21,6 +29,8 @@ import { reactivate, suspend } from './people/suspension.ts'
 import { setNotificationChannels, showNotificationChannels } from './profile/notification-channels.ts'
 import { showProfile } from './profile/show-profile.ts'
 import { updateProfile } from './profile/update-profile.ts'
+import { stepUp } from './step-up/step-up.ts'
+import { verificationHandlers } from './verification/verification-handlers.ts'
 
 /** Identity: accounts, sessions, roles and suspensions. */
 export const start: StartService<IdentityConfig> = async (config) => {
@@ -34,18 +44,20 @@ export const start: StartService<IdentityConfig> = async (config) => {
   const logSignInFailure = createSignInFailureLog(kit.log, config.SESSION_SECRET)
   const alarms = createAlarms<TimerName<'identity'>>(kit.clock)
   const deps: Deps = {
-    ...{ config, kit, db, credentials, attempts, devices, logSignInFailure },
+    ...{ config, kit, db, credentials, attempts, devices, logSignInFailure, alarms },
+    documentKeys: openDocumentKeys(config.DOCUMENT_SECRET),
+    listings: kit.client(listingsService),
     booking: kit.client(bookingService),
     payouts: kit.client(payoutsService),
-    arm: (kind, id, at) => alarms.set([{ kind, id, at }]),
   }
-  await startDataRights(deps, alarms)
+  await startDataRights(deps)
   await kit.serve(identityService, {
     ...dataRightsHandlers(deps),
     signUp: signUp(deps),
     signIn: signIn(deps),
     signOut: signOut(deps),
     session: findSession(deps),
+    stepUp: stepUp(deps),
     profile: showProfile(deps),
     updateProfile: updateProfile(deps),
     notificationChannels: showNotificationChannels(deps),
@@ -63,6 +75,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
     hostTerms: showHostTerms(deps),
     acceptHostTerms: acceptHostTerms(deps),
     hostTermsOf: hostTermsOf(deps),
+    ...verificationHandlers(deps),
   })
   await kit.ready()
   return { stop: kit.stop, pendingWork: kit.pendingWork }

@@ -10,7 +10,6 @@ import {
   type TimerName,
 } from '@nordbo/contracts'
 import {
-  type ArmedTimer,
   type EventSubscription,
   nightlyRetention,
   on,
@@ -27,6 +26,7 @@ import { exportArchive, exportById, latestExport } from './exports/show-export.t
 import { startExport } from './exports/start-export.ts'
 import { storeExportPart } from './exports/store-export-part.ts'
 import { personalData } from './personal-data/personal-data.ts'
+import { documentsTimer } from './verification/decide-verification.ts'
 
 /** The answer events of a service. */
 type Answers = { [K in keyof typeof dataRightsAnswers]: EventDefinition<(typeof dataRightsAnswers)[K]['data']> }
@@ -42,12 +42,14 @@ const answersOf = {
 type Answering = keyof typeof answersOf
 const answering: readonly Answering[] = ['listings', 'pricing', 'booking', 'messaging', 'payouts']
 
+const armArchive = ({ alarms }: Deps, id: string, at: Date): Promise<void> =>
+  alarms.set([{ kind: 'exportArchive', id, at }])
+
 /** Handles what other services answer. */
 const subscriptions = (deps: Deps): EventSubscription<SqlClient>[] => [
   ...answering.flatMap((service) => [
     on(answersOf[service].exportPartReady, async ({ data }, tx: SqlClient, { now, afterCommit }) => {
-      if (await storeExportPart(tx, service, data, now))
-        afterCommit(() => deps.arm('exportArchive', data.exportId, now))
+      if (await storeExportPart(tx, service, data, now)) afterCommit(() => armArchive(deps, data.exportId, now))
     }),
     on(answersOf[service].erasureAcknowledged, async ({ data: { erasureId, kinds } }, tx: SqlClient, { now }) =>
       storeAcknowledgement(deps.kit, tx, { erasureId, service, kinds, now }),
@@ -57,16 +59,12 @@ const subscriptions = (deps: Deps): EventSubscription<SqlClient>[] => [
 ]
 
 /** Starts what answers the rights of people over their data: events, timers and the nightly deletion. */
-export const startDataRights = async (
-  deps: Deps,
-  alarms: { connect(armed: Record<TimerName<'identity'>, ArmedTimer>): void },
-): Promise<void> => {
-  const { kit, db } = deps
+export const startDataRights = async (deps: Deps): Promise<void> => {
+  const { kit, db, alarms } = deps
   const own = openPersonalData(kit, db, personalData(deps), {
     exportPart: async (tx, exportId, part) => {
       const now = kit.clock.now()
-      if (await storeExportPart(tx, 'identity', { exportId, ...part }, now))
-        await deps.arm('exportArchive', exportId, now)
+      if (await storeExportPart(tx, 'identity', { exportId, ...part }, now)) await armArchive(deps, exportId, now)
     },
     erased: (tx, erasureId, kinds) =>
       storeAcknowledgement(kit, tx, { erasureId, service: 'identity', kinds, now: kit.clock.now() }),
@@ -74,6 +72,7 @@ export const startDataRights = async (
   const armed = await kit.timers({
     personalData: own.timer,
     exportArchive: archiveTimer(deps),
+    documents: documentsTimer(deps),
     retention: nightlyRetention(kit, db, { exports: (cutoff) => dropExpiredArchives(deps, cutoff) }),
   } satisfies Record<TimerName<'identity'>, Timer>)
   alarms.connect(armed)

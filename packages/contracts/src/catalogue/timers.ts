@@ -6,6 +6,7 @@ export const timers = {
     personalData: "stores a person's part of their export, and erases them",
     retention: 'deletes what is kept no longer, each night',
     exportArchive: 'writes an archive, or gives it up after a day',
+    documents: 'deletes identity documents whose time is over',
   },
   listings: {
     personalData: "stores a person's part of their export, and erases them",

@@ -18,6 +18,7 @@ export const erasureRules = {
   identity: {
     account: { what: 'account, profile, roles, channels, credentials and sessions', how: 'erased' },
     proofs: { what: 'proofs sent by mail', how: 'erased' },
+    verifications: { what: 'identity documents, their files, requests and who looked at them', how: 'erased' },
     exports: { what: 'archives and their files', how: 'erased' },
     hostTerms: {
       what: 'acceptance of the host terms',

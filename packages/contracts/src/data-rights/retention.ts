@@ -27,6 +27,12 @@ export const otherRetention = [
     why: 'limits of tries',
   },
   {
+    what: 'identity documents',
+    how: 'a timer of their own',
+    until: '30 days after the decision',
+    why: 'needed while a decision can be asked about',
+  },
+  {
     what: 'deleted photos and wishlists',
     how: 'timers of their own',
     until: 'minutes after they were deleted',

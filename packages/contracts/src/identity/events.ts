@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEvents } from '../events/define-events.ts'
 import { UserId, Uuid } from '../values/ids.ts'
 import { Role } from './roles.ts'
+import { VerificationId, VerificationStatus } from './verification.ts'
 
 export const identityEvents = defineEvents('identity', {
   userRegistered: { version: 1, data: z.object({ userId: UserId, roles: z.array(Role) }) },
@@ -20,4 +21,15 @@ export const identityEvents = defineEvents('identity', {
   personErasureRequested: { version: 1, data: z.object({ erasureId: Uuid, userId: UserId }) },
   /** Every service has erased the person. */
   personErased: { version: 1, data: z.object({ erasureId: Uuid, userId: UserId }) },
+  /** A person asked to be verified. */
+  verificationRequested: { version: 1, data: z.object({ userId: UserId, verificationId: VerificationId }) },
+  /** Somebody decided about the documents. A person is verified if their latest request is approved. */
+  verificationDecided: {
+    version: 1,
+    data: z.object({
+      userId: UserId,
+      verificationId: VerificationId,
+      decision: VerificationStatus.exclude(['pending']),
+    }),
+  },
 })

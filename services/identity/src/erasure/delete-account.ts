@@ -55,7 +55,7 @@ const storeErasure = async ({ kit }: Pick<Deps, 'kit'>, tx: Tx, userId: string, 
 
 /** Deletes the signed-in person's account (docs/product/data-rights.md, Erasure). */
 export const deleteAccount =
-  (deps: Pick<Deps, 'kit' | 'db' | 'booking' | 'payouts' | 'arm'>): All['deleteAccount'] =>
+  (deps: Pick<Deps, 'kit' | 'db' | 'booking' | 'payouts' | 'alarms'>): All['deleteAccount'] =>
   async (_input, { actor, now, command }) => {
     const userId = personOf(actor)
     const blockers = await findBlockers(deps, userId)
@@ -66,7 +66,7 @@ export const deleteAccount =
     })
     if (!done.ok) return done
     announceSessionEnded(deps.kit, userId, null)
-    await deps.arm('personalData', done.value.erasureId, now)
+    await deps.alarms.set([{ kind: 'personalData', id: done.value.erasureId, at: now }])
     return done
   }
 

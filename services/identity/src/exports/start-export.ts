@@ -32,8 +32,8 @@ export const startExport =
   ({
     kit,
     db,
-    arm,
-  }: Pick<Deps, 'kit' | 'db' | 'arm'>): Handlers<(typeof identityService)['procedures']>['startExport'] =>
+    alarms,
+  }: Pick<Deps, 'kit' | 'db' | 'alarms'>): Handlers<(typeof identityService)['procedures']>['startExport'] =>
   async (_input, { actor, now, command }) => {
     const userId = personOf(actor)
     const done = await command(db, async (tx) => {
@@ -49,6 +49,6 @@ export const startExport =
       await kit.emit(tx, identityEvents.exportRequested, { aggregateId: id, revision: 1, data })
       return ok({ id })
     })
-    if (done.ok) await arm('personalData', done.value.id, now)
+    if (done.ok) await alarms.set([{ kind: 'personalData', id: done.value.id, at: now }])
     return done
   }

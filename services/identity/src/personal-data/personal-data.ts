@@ -2,6 +2,7 @@ import type { ErasureRuleName } from '@nordbo/contracts'
 import type { ErasureStep, PersonalData } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { dropParts } from '../exports/archive-timer.ts'
+import { dropFiles } from '../verification/request-verification.ts'
 
 const step = (rule: ErasureRuleName<'identity'>, sql: string): ErasureStep => ({ rule, sql })
 
@@ -14,6 +15,11 @@ const steps: readonly ErasureStep[] = [
        and (v.value like '%' || u.id::text || '%' or v.value like '%' || u.email || '%' or v.identifier like '%' || u.email || '%')`,
   ),
   step('hostTerms', `update host_terms_acceptance set ip_address = '', user_agent = '' where user_id = $1::uuid`),
+  step(
+    'verifications',
+    `delete from document_view v using verification_request r where r.id = v.request_id and r.user_id = $1::uuid`,
+  ),
+  step('verifications', 'delete from verification_request where user_id = $1::uuid'),
   step('consents', 'select count(*) from consent where user_id = $1::uuid'),
   step('erasureLedger', 'select count(*) from erasure where user_id = $1::uuid'),
   step('account', 'delete from "user" where id = $1::uuid'),
@@ -31,8 +37,12 @@ const dropArchives = async ({ db, kit }: Pick<Deps, 'db' | 'kit'>, userId: strin
   }
 }
 
-/** What identity has of people. Secrets are not exported: they open doors. */
-export const personalData = (deps: Pick<Deps, 'db' | 'kit'>): PersonalData => ({
+/** Deletes the files of a person's identity documents. */
+const dropDocuments = async ({ db, listings }: Pick<Deps, 'db' | 'listings'>, userId: string): Promise<void> =>
+  dropFiles({ listings }, await db.client.verificationDocument.findMany({ where: { request: { userId } } }))
+
+/** What identity has of people. Identity documents are the person's own papers and stay encrypted: they are not exported. Secrets are not exported: they open doors. */
+export const personalData = (deps: Pick<Deps, 'db' | 'kit' | 'listings'>): PersonalData => ({
   rows: [
     { file: 'profile', sql: 'select to_jsonb(u) as row from "user" u where id = $1::uuid' },
     { file: 'roles', sql: 'select to_jsonb(r) as row from user_role r where user_id = $1::uuid' },
@@ -48,11 +58,18 @@ export const personalData = (deps: Pick<Deps, 'db' | 'kit'>): PersonalData => ({
     { file: 'host-terms', sql: 'select to_jsonb(h) as row from host_terms_acceptance h where user_id = $1::uuid' },
     { file: 'consents', sql: 'select to_jsonb(c) as row from consent c where user_id = $1::uuid order by decided_at' },
     {
+      file: 'verifications',
+      sql: `select to_jsonb(r) - 'decided_by' as row from verification_request r where user_id = $1::uuid order by created_at`,
+    },
+    {
       file: 'exports',
       sql: `select jsonb_build_object('requestedAt', requested_at, 'status', status, 'expiresAt', expires_at) as row
         from data_export where user_id = $1::uuid order by requested_at`,
     },
   ],
   steps,
-  eraseOutside: (personId) => dropArchives(deps, personId),
+  eraseOutside: async (personId) => {
+    await dropArchives(deps, personId)
+    await dropDocuments(deps, personId)
+  },
 })

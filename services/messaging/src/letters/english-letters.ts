@@ -16,6 +16,7 @@ import { englishPriceFacts } from './price-lines.ts'
 import { englishSavedSearchLetter } from './saved-search-letters.ts'
 import { englishSupport } from './support-letters.ts'
 import { englishHoldEnding, englishSuspension, holdEndedPath } from './suspension-letters.ts'
+import { englishVerification } from './verification-letters.ts'
 
 const { amount, moment } = english
 
@@ -31,6 +32,7 @@ export const englishLetters: Letters = {
   ...englishCalendar,
   ...englishSupport,
   ...englishDataRights,
+  ...englishVerification,
   savedSearchHome: englishSavedSearchLetter,
   welcome: ({ to, link }) => ({
     subject: 'Welcome to Nordbo',

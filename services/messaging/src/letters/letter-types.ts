@@ -121,6 +121,12 @@ export type SupportLetters = Record<
   (question: AskedQuestion, words: Pick<LetterContext, 'to' | 'link'>) => Letter
 >
 
+/** Letters about the verification of a person's identity. */
+export interface VerificationLetters {
+  identityApproved: PersonLetter
+  identityRejected: PersonLetter
+}
+
 /** All letters in one language. */
 export interface Letters
   extends CancellationLetters,
@@ -131,7 +137,8 @@ export interface Letters
     SuspensionLetters,
     CalendarLetters,
     SupportLetters,
-    DataRightsLetters {
+    DataRightsLetters,
+    VerificationLetters {
   welcome: PersonLetter
   savedSearchHome: SavedSearchLetter
   requestReceived: BookingLetter

@@ -37,6 +37,7 @@ export const queryKeys = {
   savedSearches: ['saved-searches'],
   drafts: ['drafts'],
   hostTerms: ['host-terms'],
+  verification: ['verification'],
   hotels: ['hotels'],
   figures: ['figures'],
   hostingTerms: ['hosting-terms'],
