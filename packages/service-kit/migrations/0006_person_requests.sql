@@ -13,6 +13,6 @@ create index if not exists person_request_due on kit.person_request (due_at) whe
 
 -- When the nightly deletion of what is kept no longer runs next, in domain time. One row.
 create table if not exists kit.retention (
-  only    boolean primary key default true check (only),
+  one_row boolean primary key default true check (one_row),
   next_at timestamptz not null
 );

@@ -34,11 +34,15 @@ export const writeArchive = async (
     }
   zip.end()
   let bytes = 0
-  const out = new Readable().wrap(zip.outputStream)
+  const counted = async function* (): AsyncGenerator<Buffer> {
+    for await (const chunk of zip.outputStream) {
+      const piece = Buffer.from(chunk)
+      bytes += piece.length
+      yield piece
+    }
+  }
+  const out = Readable.from(counted())
   zip.on('error', (error) => out.destroy(error instanceof Error ? error : new Error(String(error))))
-  out.on('data', (chunk: Buffer) => {
-    bytes += chunk.length
-  })
   const key = await blobs.put(out, {
     folder: exportFolder,
     extension: 'zip',
