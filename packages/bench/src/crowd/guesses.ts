@@ -1,18 +1,15 @@
-import { randomUUID } from 'node:crypto'
+import { Worker } from 'node:worker_threads'
 import { type BootedStack, signUp } from '@nordbo/testkit'
 import { runStep } from '../console/print.ts'
 import { percentile } from '../load/latencies.ts'
 import type { MeasuredStack } from '../system/measured-stack.ts'
+import { type GuessOrder, GuessReport, guessNetworks, signInFrom } from './guess-order.ts'
 
 /** A person's searches beside guesses of a password. */
-export interface GuessFigure {
+export interface GuessFigure extends GuessReport {
   /** Where the guesses come from. */
   from: string
   guesses: number
-  /** Answers to the guesses, by status. */
-  answers: Record<string, number>
-  /** Refusals for too many attempts that do not say when to come back. */
-  withoutRetryAfter: number
   searches: number
   /** ms. */
   p50: number
@@ -23,8 +20,6 @@ export interface GuessFigure {
 
 const guesses = 10_000
 const guessesAtOnce = 16
-/** Networks that guesses come from, if from many. */
-const networks = 2_500
 const aloneSearches = 1_500
 /** The limits of production. One proxy is trusted, so that guesses can come from many addresses. */
 const limits = {
@@ -35,13 +30,8 @@ const limits = {
   TRUST_PROXY: '127.0.0.1',
 }
 const password = 'sommerhus-29'
-
-const signInFrom = (url: string, address: string, email: string, guess: string, cookie = ''): Promise<Response> =>
-  fetch(new URL('/api/auth/sign-in', url), {
-    method: 'POST',
-    headers: { origin: url, 'content-type': 'application/json', 'x-forwarded-for': address, cookie },
-    body: JSON.stringify({ email, password: guess }),
-  })
+/** The address of the person under attack. */
+const ownAddress = '198.51.100.8'
 
 /** The times of one person's searches, one after the other, while `goOn`. */
 const search = async (url: string, goOn: (done: number) => boolean): Promise<Float64Array> => {
@@ -60,40 +50,35 @@ const search = async (url: string, goOn: (done: number) => boolean): Promise<Flo
 /** A person, and the cookie by which their browser is known. */
 const openVictim = async (url: string) => {
   const { email } = await signUp(url)
-  const answer = await signInFrom(url, '198.51.100.8', email, password)
+  const answer = await signInFrom(url, ownAddress, email, password)
   const known = answer.headers.getSetCookie().find((each) => each.startsWith('nordbo_device='))
   return { email, device: known?.split(';')[0] ?? '' }
 }
 
-const addressOf = (place: number, many: boolean): string =>
-  many ? `10.${(place % networks) >> 8}.${(place % networks) & 255}.9` : '203.0.113.66'
+/** Guesses in a thread of its own, whose work does not delay the person's searches. */
+const startGuessing = (order: GuessOrder): Promise<GuessReport> =>
+  new Promise((resolve, reject) => {
+    const guesser = new Worker(new URL('./guess-program.ts', import.meta.url), { workerData: order })
+    guesser.once('message', (report) => resolve(GuessReport.parse(report)))
+    guesser.once('error', reject)
+  })
 
 /** Guesses one person's password, while another searches. */
 const guess = async (url: string, many: boolean): Promise<GuessFigure> => {
   const { email, device } = await openVictim(url)
-  const answers: Record<string, number> = {}
-  let [next, withoutRetryAfter] = [0, 0]
-  const guesser = async (): Promise<void> => {
-    while (next < guesses) {
-      const place = next++
-      const answer = await signInFrom(url, addressOf(place, many), email, randomUUID())
-      await answer.arrayBuffer()
-      answers[answer.status] = (answers[answer.status] ?? 0) + 1
-      if (answer.status === 429 && answer.headers.get('retry-after') === null) withoutRetryAfter++
-    }
-  }
-  const attack = Promise.all(Array.from({ length: guessesAtOnce }, guesser))
+  let working = true
+  const attack = startGuessing({ url, email, many, guesses, atOnce: guessesAtOnce }).finally(() => {
+    working = false
+  })
+  const signIn = () => signInFrom(url, ownAddress, email, password, device)
   const owner = async (): Promise<boolean> => {
-    const [first, last] = [
-      await signInFrom(url, '198.51.100.8', email, password, device),
-      await attack.then(() => signInFrom(url, '198.51.100.8', email, password, device)),
-    ]
+    const [first, last] = [await signIn(), await attack.then(signIn)]
     return first.status === 200 && last.status === 200
   }
-  const [times, ownerSignsIn] = await Promise.all([search(url, () => next < guesses), owner()])
-  const from = many ? `${networks.toLocaleString('en')} networks` : 'one address'
+  const [report, times, ownerSignsIn] = await Promise.all([attack, search(url, () => working), owner()])
+  const from = many ? `${guessNetworks.toLocaleString('en')} networks` : 'one address'
   const figures = { searches: times.length, p50: percentile(times, 0.5), p99: percentile(times, 0.99) }
-  return { from, guesses, answers, withoutRetryAfter, ownerSignsIn, ...figures }
+  return { from, guesses, ...report, ownerSignsIn, ...figures }
 }
 
 /** Measures a person's searches alone, and beside 10,000 guesses of another's password from one address and from many. */
