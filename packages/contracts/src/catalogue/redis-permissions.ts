@@ -22,7 +22,7 @@ const alarms = [
 
 /** What each service uses Redis for, besides the nonces of calls. */
 const uses: Record<ServiceName, readonly string[]> = {
-  identity: windows,
+  identity: [...windows, ...alarms],
   listings: alarms,
   pricing: [],
   booking: alarms,
