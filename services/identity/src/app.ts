@@ -20,6 +20,7 @@ import { reactivate, suspend } from './people/suspension.ts'
 import { setNotificationChannels, showNotificationChannels } from './profile/notification-channels.ts'
 import { showProfile } from './profile/show-profile.ts'
 import { updateProfile } from './profile/update-profile.ts'
+import { stepUp } from './step-up/step-up.ts'
 
 /** Identity: accounts, sessions, roles and suspensions. */
 export const start: StartService<IdentityConfig> = async (config) => {
@@ -37,6 +38,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
     signIn: signIn(deps),
     signOut: signOut(deps),
     session: findSession(deps),
+    stepUp: stepUp(deps),
     profile: showProfile(deps),
     updateProfile: updateProfile(deps),
     notificationChannels: showNotificationChannels(deps),

@@ -30,6 +30,11 @@ export const errorCodes = [
   'auth.passwordTooCommon',
   'auth.passwordBlank',
   'auth.passwordPersonal',
+  'auth.passwordWrong',
+  'auth.stepUpRequired',
+  'auth.emailUnverified',
+  'auth.linkInvalid',
+  'session.notFound',
   'user.notFound',
   // listings
   'listing.notFound',
