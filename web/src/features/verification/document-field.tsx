@@ -25,7 +25,7 @@ export const DocumentField = ({ kind, preview, fault, disabled, onChoose, onRemo
       <p id={labelId} className="text-14 font-semibold">
         {t(`document.${kind}`)}
       </p>
-      <div className="relative grid aspect-3/2 place-items-center overflow-hidden rounded-card border border-dashed border-line bg-sunken">
+      <div className="relative grid aspect-5/2 lg:aspect-3/2 place-items-center overflow-hidden rounded-card border border-dashed border-line bg-sunken">
         {preview ? (
           <>
             <img

@@ -22,7 +22,7 @@ export const DocumentForm = () => {
         if (files) sending.mutate(files)
       }}
     >
-      <div className="grid gap-6 sm:grid-cols-3">
+      <div className="grid gap-6 lg:grid-cols-3">
         {documentKinds.map((kind) => (
           <DocumentField
             key={kind}
