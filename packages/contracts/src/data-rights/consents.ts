@@ -31,11 +31,10 @@ export const Consent = z.object({
 export type Consent = z.infer<typeof Consent>
 
 export const consentProcedures = {
-  /** Logs what a browser, and the person signed in at it, chose in the dialog. */
+  /** Logs what a browser, and the person signed in at it, chose in the dialog. A repeated call is one more line of the log. */
   chooseConsents: procedure({
     input: z.object({ browserId: Uuid, choice: BrowserChoice, version: z.string().max(20) }),
     output: z.object({ decidedAt: Instant }),
-    idempotent: true,
   }),
   /** The signed-in person's latest choice for each purpose. */
   consents: procedure({ input: z.object({}), output: z.object({ consents: z.array(Consent) }), actor: ['user'] }),

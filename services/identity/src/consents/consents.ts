@@ -50,13 +50,12 @@ const toConsent = (row: { purpose: string; granted: boolean; version: string; de
 /** Logs what was chosen in the dialog, for the browser and for the person who is signed in. */
 export const chooseConsents =
   ({ db }: Pick<Deps, 'db'>): All['chooseConsents'] =>
-  async ({ browserId, choice, version }, { actor, now, command }) =>
-    command(db, async (tx) => {
-      const subject = { browserId, ...(actor.kind === 'user' ? { userId: actor.userId } : {}) }
-      const choices = browserPurposes.map((purpose) => ({ purpose, granted: choice[purpose], version }))
-      await recordConsents(tx, subject, choices, now)
-      return ok({ decidedAt: now.toISOString() })
-    })
+  async ({ browserId, choice, version }, { actor, now }) => {
+    const subject = { browserId, ...(actor.kind === 'user' ? { userId: actor.userId } : {}) }
+    const choices = browserPurposes.map((purpose) => ({ purpose, granted: choice[purpose], version }))
+    await recordConsents(db.client, subject, choices, now)
+    return ok({ decidedAt: now.toISOString() })
+  }
 
 /** The signed-in person's latest choices. */
 export const showConsents =
