@@ -18,6 +18,7 @@ import {
   stopInOrder,
 } from '@nordbo/service-kit'
 import type { BffConfig } from './core/config.ts'
+import { createCurrencyTables } from './currencies/currency-tables.ts'
 import { health as publicHealth } from './http/plugins/health.ts'
 import { requestMetrics } from './http/plugins/measure.ts'
 import { rateLimit } from './http/plugins/rate-limit.ts'
@@ -78,6 +79,7 @@ const openDeps = async (config: BffConfig, log: Logger) => {
     ownHolds: connectOwnHolds(services.booking, log),
     sharedAnswers: createSharedAnswers(freshness, config.SHARED_ANSWERS_MS),
     freshness,
+    currencies: createCurrencyTables(services.pricing),
     blobs,
     renderer,
     uploads: openUploads({ config, blobs, windows, log }),

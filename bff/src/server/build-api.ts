@@ -11,6 +11,7 @@ import { authRoutes } from '../auth/routes.ts'
 import { bookingRoutes } from '../bookings/routes.ts'
 import type { BffConfig } from '../core/config.ts'
 import { trustProxyOption } from '../core/trusted-proxies.ts'
+import { currencyRoutes } from '../currencies/routes.ts'
 import { damageReportRoutes } from '../damage-reports/routes.ts'
 import type { Deps } from '../deps/deps.ts'
 import { extraRoutes } from '../extras/routes.ts'
@@ -108,6 +109,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   searchRoutes,
   listingRoutes,
   figureRoutes,
+  currencyRoutes,
   hostingRoutes,
   quoteRoutes,
   bookingRoutes,

@@ -27,6 +27,7 @@ const anIdentity = () => {
           email: 'g@x.dk',
           photoUrl: null,
           locale: 'da',
+          currency: 'DKK',
           createdAt: '2026-01-01T00:00:00.000Z',
         },
         roles: [Role.enum.guest],

@@ -3,6 +3,7 @@ import alterations from './locales/da/alterations.json' with { type: 'json' }
 import cards from './locales/da/cards.json' with { type: 'json' }
 import damage from './locales/da/damage.json' with { type: 'json' }
 import errors from './locales/da/errorsLate.json' with { type: 'json' }
+import locale from './locales/da/locale.json' with { type: 'json' }
 import payouts from './locales/da/payouts.json' with { type: 'json' }
 import profile from './locales/da/profile.json' with { type: 'json' }
 import requests from './locales/da/requests.json' with { type: 'json' }
@@ -17,6 +18,7 @@ export const danishLate = {
   cards,
   damage,
   errors,
+  locale,
   payouts,
   profile,
   requests,

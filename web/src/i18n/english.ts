@@ -13,6 +13,7 @@ import errorsLate from './locales/en/errorsLate.json' with { type: 'json' }
 import home from './locales/en/home.json' with { type: 'json' }
 import hosting from './locales/en/hosting.json' with { type: 'json' }
 import listing from './locales/en/listing.json' with { type: 'json' }
+import locale from './locales/en/locale.json' with { type: 'json' }
 import map from './locales/en/map.json' with { type: 'json' }
 import payment from './locales/en/payment.json' with { type: 'json' }
 import payouts from './locales/en/payouts.json' with { type: 'json' }
@@ -41,6 +42,7 @@ export const english: Omit<typeof danish, Exclude<keyof typeof danishHost, 'draf
   drafts,
   hosting,
   listing,
+  locale,
   map,
   payment,
   payouts,
