@@ -1,6 +1,6 @@
 import type { Blobs } from '@nordbo/service-kit'
 import type { BffConfig } from '../core/config.ts'
-import type { CurrencyTables } from '../currencies/currency-tables.ts'
+import type { CurrencyTables } from '../services/currency-tables.ts'
 import type { OwnHolds } from '../services/own-holds.ts'
 import type { ReviewedStays } from '../services/reviewed-stays.ts'
 import type { Sandbox } from '../services/sandbox.ts'

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { createCaller, createLogger } from '@nordbo/service-kit'
 import { bffConfig } from '../core/config.ts'
-import { createCurrencyTables } from '../currencies/currency-tables.ts'
+import { createCurrencyTables } from '../services/currency-tables.ts'
 import { connectOwnHolds } from '../services/own-holds.ts'
 import { connectReviewedStays } from '../services/reviewed-stays.ts'
 import { connectServices } from '../services/services.ts'

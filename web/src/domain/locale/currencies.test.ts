@@ -5,15 +5,15 @@ it('every currency has a Danish name and its symbol', () => {
   expect(namedCurrencies('da').map(({ code, name, symbol }) => `${code} ${name} ${symbol}`)).toEqual([
     'DKK Dansk krone kr.',
     'EUR Euro €',
-    'SEK Svensk krone kr',
-    'NOK Norsk krone kr',
+    'SEK Svensk krone kr.',
+    'NOK Norsk krone kr.',
     'USD Amerikansk dollar $',
     'GBP Britisk pund £',
-    'CHF Schweizisk franc CHF',
+    'CHF Schweizerfranc CHF',
     'PLN Polsk zloty zł',
   ])
 })
 
 it('names are in the reader’s language', () => {
-  expect(namedCurrencies('en-GB').map(({ name }) => name)).toContain('Swiss franc')
+  expect(namedCurrencies('en-GB').map(({ name }) => name)).toContain('Swiss Franc')
 })

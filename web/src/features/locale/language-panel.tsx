@@ -49,8 +49,8 @@ export const LanguagePanel = () => {
   const toChoice = ({ code, name, region }: NamedLanguage): ListedChoice => {
     const offered = offeredLanguage(code) !== undefined
     return {
-      ...{ value: code, label: name, lang: code, dir: code === 'ar' ? 'rtl' : 'ltr', disabled: !offered },
-      note: offered ? <span lang={code}>{region}</span> : t('notYet', { region }),
+      ...{ value: code, label: name, lang: code, disabled: !offered },
+      note: offered ? <bdi lang={code}>{region}</bdi> : t('notYet', { region }),
     }
   }
   const lists = [

@@ -10,7 +10,6 @@ export interface ListedChoice {
   note?: ReactNode
   /** The language of the label, for screen readers. */
   lang?: string
-  dir?: 'ltr' | 'rtl'
   /** Shown, but cannot be chosen. */
   disabled?: boolean
 }
@@ -69,12 +68,13 @@ export const ChoiceList = ({ labelledBy, value, choices, onChoose }: ChoiceListP
             className={classNames(
               'flex min-h-14 items-center justify-between gap-3 rounded-control hairline px-4 py-2 text-start text-14 transition-colors',
               checked ? 'border-primary bg-primary-soft forced-colors:outline-2' : 'border-line bg-raised',
-              choice.disabled ? 'cursor-not-allowed text-soft' : 'hover:bg-sunken',
+              choice.disabled ? 'cursor-not-allowed text-soft' : null,
+              checked || choice.disabled ? null : 'hover:bg-sunken',
             )}
           >
             <span className="min-w-0">
-              <span lang={choice.lang} dir={choice.dir} className="block font-medium">
-                {choice.label}
+              <span className="block font-medium">
+                <bdi lang={choice.lang}>{choice.label}</bdi>
               </span>
               {choice.note ? <span className="block text-soft">{choice.note}</span> : null}
             </span>

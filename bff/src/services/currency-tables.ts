@@ -1,6 +1,6 @@
 import { type CurrencyTable, currencyTableMaxAgeSeconds } from '@nordbo/contracts'
 import { expectOk } from '../problems/problems.ts'
-import type { ServiceCall, Services } from '../services/services.ts'
+import type { ServiceCall, Services } from './services.ts'
 
 /** The table of rates, kept for {@link currencyTableMaxAgeSeconds}: pages with converted amounts ask no service for it. */
 export interface CurrencyTables {
