@@ -1,6 +1,6 @@
 import { type Language, languages as offered } from '../../i18n/i18n.ts'
 
-/** A language and the region whose habits it follows, both in the language itself (docs/product/surface.md, Language, region and currency). */
+/** A language and the region whose habits it follows, both in the language itself (docs/product/surface.md, Choosing a language). */
 export interface NamedLanguage {
   code: string
   name: string
