@@ -8,6 +8,7 @@ import { adminCampaignRoutes } from '../admin/campaign-routes.ts'
 import { adminReconciliationRoutes } from '../admin/reconciliation-routes.ts'
 import { alterationRoutes } from '../alterations/routes.ts'
 import { authRoutes } from '../auth/routes.ts'
+import { stepUpRoutes } from '../auth/step-up-routes.ts'
 import { bookingRoutes } from '../bookings/routes.ts'
 import type { BffConfig } from '../core/config.ts'
 import { trustProxyOption } from '../core/trusted-proxies.ts'
@@ -57,6 +58,7 @@ import { searchRoutes } from '../search/routes.ts'
 import { dropAtOnce } from '../shared-answers/drop-at-once.ts'
 import { supportRoutes } from '../support/routes.ts'
 import { tripRoutes } from '../trips/routes.ts'
+import { verificationRoutes } from '../verification/routes.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
 import { favouriteRoutes } from '../wishlists/favourite-routes.ts'
 import { wishlistRoutes } from '../wishlists/routes.ts'
@@ -105,7 +107,9 @@ const createFastify = (config: BffConfig, log: Logger): Api => {
 /** Routes that take JSON or uploads, in the order of the OpenAPI description. */
 const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   authRoutes,
+  stepUpRoutes,
   profileRoutes,
+  verificationRoutes,
   searchRoutes,
   listingRoutes,
   figureRoutes,

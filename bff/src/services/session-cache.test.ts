@@ -25,6 +25,7 @@ const anIdentity = () => {
           id: userId,
           name: 'Gerda',
           email: 'g@x.dk',
+          emailVerified: true,
           photoUrl: null,
           locale: 'da',
           currency: 'DKK',
@@ -32,6 +33,7 @@ const anIdentity = () => {
         },
         roles: [Role.enum.guest],
         expiresAt: '2027-01-01T00:00:00.000Z',
+        confirmedUntil: null,
       },
     }
     return ok(answer)

@@ -1,11 +1,12 @@
-import { identityService, redisKeysOf } from '@nordbo/contracts'
-import { createRateLimiter, openKit, openRedis, type StartService } from '@nordbo/service-kit'
+import { identityService, listingsService, redisKeysOf, type TimerName } from '@nordbo/contracts'
+import { createAlarms, createRateLimiter, openKit, openRedis, type StartService, type Timer } from '@nordbo/service-kit'
 import { createAttempts } from './attempts/attempts.ts'
 import { openKnownDevices } from './attempts/known-devices.ts'
 import { createSignInFailureLog } from './attempts/log-sign-in-failure.ts'
 import type { IdentityConfig } from './core/config.ts'
 import type { Deps } from './core/deps.ts'
 import { openCredentials } from './credentials/open-credentials.ts'
+import { openDocumentKeys } from './encryption/document-keys.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { acceptHostTerms, hostTermsOf, showHostTerms } from './host-terms/host-terms.ts'
 import { becomeHost, makeHost } from './people/become-host.ts'
@@ -20,6 +21,9 @@ import { reactivate, suspend } from './people/suspension.ts'
 import { setNotificationChannels, showNotificationChannels } from './profile/notification-channels.ts'
 import { showProfile } from './profile/show-profile.ts'
 import { updateProfile } from './profile/update-profile.ts'
+import { stepUp } from './step-up/step-up.ts'
+import { documentsTimer } from './verification/decide-verification.ts'
+import { verificationHandlers } from './verification/verification-handlers.ts'
 
 /** Identity: accounts, sessions, roles and suspensions. */
 export const start: StartService<IdentityConfig> = async (config) => {
@@ -31,12 +35,28 @@ export const start: StartService<IdentityConfig> = async (config) => {
   const attempts = createAttempts(createRateLimiter(redis, `${redisKeysOf(config.REDIS_PREFIX, 'identity')}:attempts`))
   const devices = openKnownDevices(config.SESSION_SECRET)
   const logSignInFailure = createSignInFailureLog(kit.log, config.SESSION_SECRET)
-  const deps: Deps = { config, kit, db, credentials, attempts, devices, logSignInFailure }
+  const alarms = createAlarms<TimerName<'identity'>>(kit.clock)
+  const documentKeys = openDocumentKeys(config.DOCUMENT_SECRET)
+  const listings = kit.client(listingsService)
+  const deps: Deps = {
+    config,
+    kit,
+    db,
+    credentials,
+    attempts,
+    devices,
+    logSignInFailure,
+    alarms,
+    documentKeys,
+    listings,
+  }
+  alarms.connect(await kit.timers({ documents: documentsTimer(deps) } satisfies Record<TimerName<'identity'>, Timer>))
   await kit.serve(identityService, {
     signUp: signUp(deps),
     signIn: signIn(deps),
     signOut: signOut(deps),
     session: findSession(deps),
+    stepUp: stepUp(deps),
     profile: showProfile(deps),
     updateProfile: updateProfile(deps),
     notificationChannels: showNotificationChannels(deps),
@@ -54,6 +74,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
     hostTerms: showHostTerms(deps),
     acceptHostTerms: acceptHostTerms(deps),
     hostTermsOf: hostTermsOf(deps),
+    ...verificationHandlers(deps),
   })
   await kit.ready()
   return { stop: kit.stop, pendingWork: kit.pendingWork }

@@ -10,6 +10,8 @@ export const OwnUser = z.object({
   id: UserId,
   name: z.string(),
   email: z.string(),
+  /** Whether the person has shown that the address is theirs. Booking and publishing ask for it. */
+  emailVerified: z.boolean(),
   photoUrl: z.string().nullable(),
   locale: Locale,
   /** The currency that the person sees prices in. */
@@ -26,6 +28,8 @@ export const PublicUser = z.object({
   /** The person's description of themselves. */
   about: z.string().nullable(),
   memberSince: Instant,
+  /** Whether Nordbo has seen the person's identity document (docs/product/people.md, Identity verification). */
+  verified: z.boolean(),
 })
 export type PublicUser = z.infer<typeof PublicUser>
 
@@ -42,6 +46,9 @@ export const SignInClient = z.object({
 
 /** The token of the browser's current session, which a new sign-in ends. */
 export const PresentedToken = z.string().max(200).optional()
+
+/** The token of the session in which a person acts. */
+export const SessionToken = z.string().min(1).max(200)
 
 /** A new session. The token is returned once and stored hashed. */
 export const NewSession = z.object({

@@ -5,6 +5,7 @@ export interface PersonRow {
   id: string
   name: string
   email: string
+  emailVerified: boolean
   image: string | null
   about: string | null
   locale: string
@@ -23,19 +24,24 @@ export const toOwnUser = (row: Omit<PersonRow, 'about'>): OwnUser => ({
   id: UserId.parse(row.id),
   name: row.name,
   email: row.email,
+  emailVerified: row.emailVerified,
   photoUrl: row.image,
   locale: localeOf(row.locale),
   currency: currencyOf(row.currency),
   createdAt: row.createdAt.toISOString(),
 })
 
+/** A person's row with what others see of it. */
+export type PublicRow = Omit<PersonRow, 'email' | 'emailVerified' | 'locale' | 'currency'> & { verified: boolean }
+
 /** A person as others see them: no mail address, first name only. */
-export const toPublicUser = (row: Omit<PersonRow, 'email' | 'locale' | 'currency'>): PublicUser => ({
+export const toPublicUser = (row: PublicRow): PublicUser => ({
   id: UserId.parse(row.id),
   name: firstName(row.name),
   photoUrl: row.image,
   about: row.about,
   memberSince: row.createdAt.toISOString(),
+  verified: row.verified,
 })
 
 /** How a person is reached. */

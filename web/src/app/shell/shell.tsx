@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { usePendingFavourite } from '../../domain/favourites/use-pending-favourite.ts'
-import { fetchLateTexts } from '../../i18n/i18n.ts'
+import { fetchTexts } from '../../i18n/i18n.ts'
 import { useStoredFlag } from '../../lib/browser/use-stored-flag.ts'
 import { useLive } from '../../lib/live/use-live.ts'
 import { loginEvent } from '../../lib/session/login.ts'
@@ -13,6 +13,7 @@ import { CookieNotice } from './cookie-notice.tsx'
 import { Footer } from './footer.tsx'
 import { PageFocus } from './page-focus.tsx'
 import { ScrollMemory } from './scroll-memory.tsx'
+import { StepUps } from './step-ups.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useLocaleDialog } from './use-locale-dialog.ts'
 import { useOwnCurrency } from './use-own-currency.ts'
@@ -21,7 +22,10 @@ const Toaster = lazy(async () => ({ default: (await import('../../ui/feedback/to
 const LoginDialog = lazy(async () => ({ default: (await import('../../features/auth/login-dialog.tsx')).LoginDialog }))
 
 const LocaleDialog = lazy(async () => {
-  const [{ LocaleDialog }] = await Promise.all([import('../../features/locale/locale-dialog.tsx'), fetchLateTexts()])
+  const [{ LocaleDialog }] = await Promise.all([
+    import('../../features/locale/locale-dialog.tsx'),
+    fetchTexts('locale'),
+  ])
   return { default: LocaleDialog }
 })
 
@@ -62,6 +66,7 @@ export const Shell = () => {
       <Suspense>
         <Toaster />
         {localeTab ? <LocaleDialog first={localeTab} onClose={closeLocale} /> : null}
+        <StepUps />
         {loginOpen ? <LoginDialog onClose={() => setLoginOpen(false)} /> : null}
       </Suspense>
     </div>

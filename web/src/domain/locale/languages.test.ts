@@ -1,5 +1,6 @@
+import { languages } from '@nordbo/texts'
 import { expect, it } from 'vitest'
-import { languages, offeredLanguage, suggestedLanguages } from './languages.ts'
+import { offeredLanguage, suggestedLanguages } from './languages.ts'
 
 const codes = (ofBrowser: string[]) => suggestedLanguages(ofBrowser).map(({ code }) => code)
 

@@ -1,18 +1,15 @@
+import { languageOf } from '@nordbo/texts'
 import { useTranslation } from 'react-i18next'
 import { namedCurrencies } from '../../domain/locale/currencies.ts'
-import { languages as named, offeredLanguage } from '../../domain/locale/languages.ts'
-import { languages } from '../../i18n/i18n.ts'
+import { type Language, languages } from '../../i18n/i18n.ts'
 import type { Profile } from '../../lib/api/model.ts'
 import { Select } from '../../ui/forms/select.tsx'
 
-const offered = named.flatMap(({ code, name, region }) => {
-  const language = offeredLanguage(code)
-  return language ? [{ code: language, label: `${name} (${region})` }] : []
-})
+const offered = languages.map(languageOf).map(({ code, name, region }) => ({ code, label: `${name} (${region})` }))
 
 /** The two choices. */
 export interface Preferences {
-  locale: (typeof languages)[number]
+  locale: Language
   currency: Profile['preferredCurrency']
 }
 

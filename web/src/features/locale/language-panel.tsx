@@ -1,13 +1,8 @@
+import { type Language, languages } from '@nordbo/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  languageName,
-  languages,
-  type NamedLanguage,
-  offeredLanguage,
-  suggestedLanguages,
-} from '../../domain/locale/languages.ts'
+import { languageName, offeredLanguage, suggestedLanguages } from '../../domain/locale/languages.ts'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useSession } from '../../lib/session/use-session.ts'
@@ -46,7 +41,7 @@ export const LanguagePanel = () => {
     enabled: user !== null,
     staleTime: 0,
   })
-  const toChoice = ({ code, name, region }: NamedLanguage): ListedChoice => {
+  const toChoice = ({ code, name, region }: Language): ListedChoice => {
     const offered = offeredLanguage(code) !== undefined
     return {
       ...{ value: code, label: name, lang: code, disabled: !offered },
