@@ -12,6 +12,7 @@ import { stepUpRoutes } from '../auth/step-up-routes.ts'
 import { bookingRoutes } from '../bookings/routes.ts'
 import type { BffConfig } from '../core/config.ts'
 import { trustProxyOption } from '../core/trusted-proxies.ts'
+import { currencyRoutes } from '../currencies/routes.ts'
 import { damageReportRoutes } from '../damage-reports/routes.ts'
 import type { Deps } from '../deps/deps.ts'
 import { extraRoutes } from '../extras/routes.ts'
@@ -112,6 +113,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   searchRoutes,
   listingRoutes,
   figureRoutes,
+  currencyRoutes,
   hostingRoutes,
   quoteRoutes,
   bookingRoutes,
