@@ -103,7 +103,7 @@ test('price limits stay in DKK in the address and show the converted amount', as
   await least.fill('746')
   await least.press('Enter')
   await expect(least).toHaveAccessibleDescription(wholeEuro(746, rates.EUR))
-  await page.getByRole('dialog').getByRole('button', { name: /^Vis / }).click()
+  await page.getByTestId('show-homes').click()
   await expect(page).toHaveURL(/minPrice=746/)
   await expect(page.getByRole('button', { name: /^Fjern: Fra 746\sDKK \(≈/ })).toBeVisible()
 })
