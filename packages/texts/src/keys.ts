@@ -9,6 +9,7 @@ import type cards from '../locales/da/cards.json'
 import type common from '../locales/da/common.json'
 import type createListing from '../locales/da/createListing.json'
 import type damage from '../locales/da/damage.json'
+import type dataRights from '../locales/da/dataRights.json'
 import type drafts from '../locales/da/drafts.json'
 import type editListing from '../locales/da/editListing.json'
 import type errors from '../locales/da/errors.json'
@@ -51,6 +52,7 @@ export interface WebTexts {
   common: typeof common
   createListing: typeof createListing
   damage: typeof damage
+  dataRights: typeof dataRights
   drafts: typeof drafts
   editListing: typeof editListing
   errors: typeof errors & typeof errorsLate

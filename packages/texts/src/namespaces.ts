@@ -37,6 +37,7 @@ export const namespaces = {
   common: { audience: 'guest', part: 'first' },
   createListing: { audience: 'host', part: 'host' },
   damage: { audience: 'guest', part: 'late' },
+  dataRights: { audience: 'guest', part: 'late' },
   drafts: { audience: 'host', part: 'drafts' },
   editListing: { audience: 'host', part: 'host' },
   errors: { audience: 'guest', part: 'first' },

@@ -24,7 +24,7 @@ const alarms = [
 const uses: Record<ServiceName, readonly string[]> = {
   identity: [...windows, ...alarms],
   listings: alarms,
-  pricing: [],
+  pricing: alarms,
   booking: alarms,
   messaging: alarms,
   payouts: alarms,

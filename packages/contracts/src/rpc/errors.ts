@@ -143,6 +143,10 @@ export const errorCodes = [
   'payment.unavailable',
   'payment.notFound',
   'card.notFound',
+  // data rights
+  'export.notFound',
+  'export.tooMany',
+  'account.deletionBlocked',
   // messaging
   'support.tooManyTickets',
   // payouts

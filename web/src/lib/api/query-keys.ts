@@ -46,4 +46,7 @@ export const queryKeys = {
   cards: ['cards'],
   paymentConfig: ['payment-config'],
   mapConfig: ['map-config'],
+  export: ['export'],
+  deletion: ['deletion'],
+  consents: ['consents'],
 } as const
