@@ -73,6 +73,8 @@ export const statusOf = {
   'rates.notFound': 404,
   'rates.notOwner': 403,
   'rates.changedMeanwhile': 409,
+  'currency.dateInvalid': 409,
+  'currency.implausible': 409,
   'booking.notFound': 404,
   'booking.datesInvalid': 422,
   'booking.datesPast': 422,

@@ -12,6 +12,7 @@ import { stepUpRoutes } from '../auth/step-up-routes.ts'
 import { bookingRoutes } from '../bookings/routes.ts'
 import type { BffConfig } from '../core/config.ts'
 import { trustProxyOption } from '../core/trusted-proxies.ts'
+import { currencyRoutes } from '../currencies/routes.ts'
 import { damageReportRoutes } from '../damage-reports/routes.ts'
 import { consentRoutes } from '../data-rights/consent-routes.ts'
 import { deletionRoutes } from '../data-rights/deletion-routes.ts'
@@ -115,6 +116,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   searchRoutes,
   listingRoutes,
   figureRoutes,
+  currencyRoutes,
   hostingRoutes,
   quoteRoutes,
   bookingRoutes,

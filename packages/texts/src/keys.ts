@@ -22,6 +22,7 @@ import type hostHelp from '../locales/da/hostHelp.json'
 import type hosting from '../locales/da/hosting.json'
 import type hostSettings from '../locales/da/hostSettings.json'
 import type listing from '../locales/da/listing.json'
+import type locale from '../locales/da/locale.json'
 import type map from '../locales/da/map.json'
 import type overview from '../locales/da/overview.json'
 import type ownListings from '../locales/da/ownListings.json'
@@ -63,6 +64,7 @@ export interface WebTexts {
   hostSettings: typeof hostSettings
   hosting: typeof hosting
   listing: typeof listing
+  locale: typeof locale
   map: typeof map
   overview: typeof overview
   ownListings: typeof ownListings

@@ -13,6 +13,7 @@ import { onListingChanged } from './consumers/on-listing-changed.ts'
 import { onStayRulesChanged } from './consumers/on-stay-rules-changed.ts'
 import type { PricingConfig } from './core/config.ts'
 import type { Deps } from './core/deps.ts'
+import { setCurrencies, showCurrencies } from './currencies/currency-table.ts'
 import { Prisma, PrismaClient } from './generated/prisma/client.ts'
 import { hostPriceHandlers } from './host-prices/host-price-handlers.ts'
 import { hotReads } from './hot-reads.ts'
@@ -59,6 +60,8 @@ export const start: StartService<PricingConfig> = async (config) => {
     ...hostPriceHandlers(deps),
     setDatePrices: setDatePrices(deps),
     ratesByIds: ratesByIds(deps),
+    currencies: showCurrencies(deps),
+    setCurrencies: setCurrencies(deps),
     settings: readSettings(deps),
     setSettings: setSettings(deps),
     importRates: importRates(deps),

@@ -75,6 +75,8 @@ export const errorCodes = [
   'rates.notFound',
   'rates.notOwner',
   'rates.changedMeanwhile',
+  'currency.dateInvalid',
+  'currency.implausible',
   // booking
   'booking.notFound',
   'booking.datesInvalid',

@@ -75,6 +75,8 @@ const lifetimes = {
   'rates.notFound': 'passes',
   'rates.notOwner': 'stays',
   'rates.changedMeanwhile': 'stays',
+  'currency.dateInvalid': 'passes',
+  'currency.implausible': 'stays',
   'booking.notFound': 'stays',
   'booking.datesInvalid': 'stays',
   'booking.datesPast': 'stays',
