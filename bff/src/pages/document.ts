@@ -1,4 +1,5 @@
 import { type PhotoDescriptor, productName } from '@nordbo/contracts'
+import type { ShownCurrency } from '../currencies/shown-currency.ts'
 import type { PageLanguage } from '../http/language.ts'
 import { photoSrcSet } from './addresses.ts'
 import { deferScripts } from './late-scripts.ts'
@@ -135,6 +136,15 @@ export const localizedShell = (shell: string, language: PageLanguage, texts: rea
     .replace(replacedElements, '')
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
 }
+
+/** The shell with the currency that amounts are shown in, which its scripts read before they draw (web: lib/format/shown-currency.ts). */
+export const withCurrency = (shell: string, currency: ShownCurrency | null): string =>
+  currency
+    ? shell.replace(
+        '</head>',
+        () => `  <script type="application/json" data-currency>${jsonInScript(currency)}</script>\n  </head>`,
+      )
+    : shell
 
 /**
  * The built shell with a page's head, its text for readers without scripts, the files to preload, and the first screen if there is one.

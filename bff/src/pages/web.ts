@@ -2,9 +2,10 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fp from 'fastify-plugin'
+import { shownCurrencyOf } from '../currencies/shown-currency.ts'
 import { languageOf, refreshLanguageCookie } from '../http/language.ts'
 import { ProblemError } from '../problems/problems.ts'
-import { localizedShell } from './document.ts'
+import { localizedShell, withCurrency } from './document.ts'
 import { drawAccessibility, refreshAccessibilityCookie } from './draw-accessibility.ts'
 import { type PageDeps, pageRoutes } from './page-routes.ts'
 import { readBuild } from './read-build.ts'
@@ -59,8 +60,8 @@ export const webApp = fp(async (app, { dist, deps }: { dist: string; deps: PageD
     const secure = deps.config.PUBLIC_URL.startsWith('https:')
     refreshLanguageCookie(request, reply, secure)
     refreshAccessibilityCookie(request, reply, secure)
-    return reply
-      .code(hasPage(path) ? 200 : 404)
-      .send(drawAccessibility(localizedShell(shell, language, languages[language]), request))
+    const currency = await shownCurrencyOf(deps, request, reply)
+    const document = withCurrency(localizedShell(shell, language, languages[language]), currency)
+    return reply.code(hasPage(path) ? 200 : 404).send(drawAccessibility(document, request))
   })
 })

@@ -12,7 +12,11 @@ import { stepUpRoutes } from '../auth/step-up-routes.ts'
 import { bookingRoutes } from '../bookings/routes.ts'
 import type { BffConfig } from '../core/config.ts'
 import { trustProxyOption } from '../core/trusted-proxies.ts'
+import { currencyRoutes } from '../currencies/routes.ts'
 import { damageReportRoutes } from '../damage-reports/routes.ts'
+import { consentRoutes } from '../data-rights/consent-routes.ts'
+import { deletionRoutes } from '../data-rights/deletion-routes.ts'
+import { exportRoutes } from '../data-rights/export-routes.ts'
 import type { Deps } from '../deps/deps.ts'
 import { extraRoutes } from '../extras/routes.ts'
 import { figureRoutes } from '../figures/routes.ts'
@@ -112,6 +116,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   searchRoutes,
   listingRoutes,
   figureRoutes,
+  currencyRoutes,
   hostingRoutes,
   quoteRoutes,
   bookingRoutes,
@@ -142,6 +147,9 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   reviewRoutes,
   damageReportRoutes,
   supportRoutes,
+  exportRoutes,
+  deletionRoutes,
+  consentRoutes,
 ]
 
 /** Routes with a body parser of their own: each is registered in its own scope, so that the parser applies to it alone. */

@@ -65,7 +65,18 @@ export { subscribeToSubject } from './nats/subscribe.ts'
 export type { Outbound } from './outbound/outbound.ts'
 export { withIdempotencyKey } from './outbound/with-idempotency-key.ts'
 export { type Cursors, createCursors, type Page, pageOf } from './paging/page.ts'
+export { erasePerson } from './personal-data/erase-person.ts'
+export {
+  type AnswerEvents,
+  answerByEvents,
+  openPersonalData,
+  type PersonalDataAnswers,
+  type PersonalDataWork,
+} from './personal-data/open-personal-data.ts'
+export { storePersonRequest } from './personal-data/person-requests.ts'
+export type { ErasureStep, ExportedRows, OwnFile, PersonalData } from './personal-data/personal-data.ts'
 export { openRedis, type RedisConnection } from './redis/open-redis.ts'
+export { type BeforeDeletion, nightlyRetention } from './retention/nightly-retention.ts'
 export { type CallKeys, createCallKeys } from './rpc/agreement.ts'
 export type { Call } from './rpc/call.ts'
 export {

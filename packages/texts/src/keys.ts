@@ -10,6 +10,7 @@ import type cards from '../locales/da/cards.json'
 import type common from '../locales/da/common.json'
 import type createListing from '../locales/da/createListing.json'
 import type damage from '../locales/da/damage.json'
+import type dataRights from '../locales/da/dataRights.json'
 import type drafts from '../locales/da/drafts.json'
 import type editListing from '../locales/da/editListing.json'
 import type errors from '../locales/da/errors.json'
@@ -22,6 +23,7 @@ import type hostHelp from '../locales/da/hostHelp.json'
 import type hosting from '../locales/da/hosting.json'
 import type hostSettings from '../locales/da/hostSettings.json'
 import type listing from '../locales/da/listing.json'
+import type locale from '../locales/da/locale.json'
 import type map from '../locales/da/map.json'
 import type overview from '../locales/da/overview.json'
 import type ownListings from '../locales/da/ownListings.json'
@@ -36,6 +38,7 @@ import type shell from '../locales/da/shell.json'
 import type stayRules from '../locales/da/stayRules.json'
 import type trips from '../locales/da/trips.json'
 import type ui from '../locales/da/ui.json'
+import type verification from '../locales/da/verification.json'
 import type wishlists from '../locales/da/wishlists.json'
 
 /** The keys of every namespace that the web knows. `errorsLate` is part of `errors`. */
@@ -51,6 +54,7 @@ export interface WebTexts {
   common: typeof common
   createListing: typeof createListing
   damage: typeof damage
+  dataRights: typeof dataRights
   drafts: typeof drafts
   editListing: typeof editListing
   errors: typeof errors & typeof errorsLate
@@ -62,6 +66,7 @@ export interface WebTexts {
   hostSettings: typeof hostSettings
   hosting: typeof hosting
   listing: typeof listing
+  locale: typeof locale
   map: typeof map
   overview: typeof overview
   ownListings: typeof ownListings
@@ -76,5 +81,6 @@ export interface WebTexts {
   stayRules: typeof stayRules
   trips: typeof trips
   ui: typeof ui
+  verification: typeof verification
   wishlists: typeof wishlists
 }

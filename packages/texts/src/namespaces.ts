@@ -2,7 +2,17 @@
 export type Audience = 'guest' | 'host' | 'admin'
 
 /** Namespaces that the web fetches together: with the first screen, with what most other pages can be refused, with booking, with a kind of page. */
-export type Part = 'first' | 'errors' | 'account' | 'booking' | 'late' | 'hosting' | 'drafts' | 'host' | 'stayRules'
+export type Part =
+  | 'first'
+  | 'errors'
+  | 'account'
+  | 'booking'
+  | 'late'
+  | 'hosting'
+  | 'drafts'
+  | 'host'
+  | 'stayRules'
+  | 'locale'
 
 interface Namespace {
   audience: Audience
@@ -28,6 +38,7 @@ export const namespaces = {
   common: { audience: 'guest', part: 'first' },
   createListing: { audience: 'host', part: 'host' },
   damage: { audience: 'guest', part: 'late' },
+  dataRights: { audience: 'guest', part: 'late' },
   drafts: { audience: 'host', part: 'drafts' },
   editListing: { audience: 'host', part: 'host' },
   errors: { audience: 'guest', part: 'first' },
@@ -40,6 +51,7 @@ export const namespaces = {
   hostSettings: { audience: 'host', part: 'host' },
   hosting: { audience: 'guest', part: 'hosting' },
   listing: { audience: 'guest', part: 'first' },
+  locale: { audience: 'guest', part: 'locale' },
   map: { audience: 'guest', part: 'first' },
   overview: { audience: 'host', part: 'host' },
   ownListings: { audience: 'host', part: 'host' },
@@ -54,6 +66,7 @@ export const namespaces = {
   stayRules: { audience: 'host', part: 'stayRules' },
   trips: { audience: 'guest', part: 'late' },
   ui: { audience: 'guest', part: 'first' },
+  verification: { audience: 'guest', part: 'late' },
   wishlists: { audience: 'guest', part: 'first' },
 } as const satisfies Record<string, Namespace>
 
@@ -76,6 +89,7 @@ export const parts = [
   'drafts',
   'host',
   'stayRules',
+  'locale',
 ] as const satisfies readonly Part[]
 
 /** The namespaces of a part of the web, each with the namespace that its texts are known by there. */

@@ -1,11 +1,19 @@
-import { identityService, listingsService, redisKeysOf, type TimerName } from '@nordbo/contracts'
-import { createAlarms, createRateLimiter, openKit, openRedis, type StartService, type Timer } from '@nordbo/service-kit'
+import {
+  bookingService,
+  identityService,
+  listingsService,
+  payoutsService,
+  redisKeysOf,
+  type TimerName,
+} from '@nordbo/contracts'
+import { createAlarms, createRateLimiter, openKit, openRedis, type StartService } from '@nordbo/service-kit'
 import { createAttempts } from './attempts/attempts.ts'
 import { openKnownDevices } from './attempts/known-devices.ts'
 import { createSignInFailureLog } from './attempts/log-sign-in-failure.ts'
 import type { IdentityConfig } from './core/config.ts'
 import type { Deps } from './core/deps.ts'
 import { openCredentials } from './credentials/open-credentials.ts'
+import { dataRightsHandlers, startDataRights } from './data-rights.ts'
 import { openDocumentKeys } from './encryption/document-keys.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { acceptHostTerms, hostTermsOf, showHostTerms } from './host-terms/host-terms.ts'
@@ -29,7 +37,6 @@ import { setPrivacy } from './profile/set-privacy.ts'
 import { showProfile } from './profile/show-profile.ts'
 import { updateProfile } from './profile/update-profile.ts'
 import { stepUp } from './step-up/step-up.ts'
-import { documentsTimer } from './verification/decide-verification.ts'
 import { verificationHandlers } from './verification/verification-handlers.ts'
 
 /** Identity: accounts, sessions, roles and suspensions. */
@@ -43,22 +50,16 @@ export const start: StartService<IdentityConfig> = async (config) => {
   const devices = openKnownDevices(config.SESSION_SECRET)
   const logSignInFailure = createSignInFailureLog(kit.log, config.SESSION_SECRET)
   const alarms = createAlarms<TimerName<'identity'>>(kit.clock)
-  const documentKeys = openDocumentKeys(config.DOCUMENT_SECRET)
-  const listings = kit.client(listingsService)
   const deps: Deps = {
-    config,
-    kit,
-    db,
-    credentials,
-    attempts,
-    devices,
-    logSignInFailure,
-    alarms,
-    documentKeys,
-    listings,
+    ...{ config, kit, db, credentials, attempts, devices, logSignInFailure, alarms },
+    documentKeys: openDocumentKeys(config.DOCUMENT_SECRET),
+    listings: kit.client(listingsService),
+    booking: kit.client(bookingService),
+    payouts: kit.client(payoutsService),
   }
-  alarms.connect(await kit.timers({ documents: documentsTimer(deps) } satisfies Record<TimerName<'identity'>, Timer>))
+  await startDataRights(deps)
   await kit.serve(identityService, {
+    ...dataRightsHandlers(deps),
     signUp: signUp(deps),
     signIn: signIn(deps),
     signOut: signOut(deps),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEvents } from '../events/define-events.ts'
-import { UserId } from '../values/ids.ts'
+import { UserId, Uuid } from '../values/ids.ts'
 import { Role } from './roles.ts'
 import { VerificationId, VerificationStatus } from './verification.ts'
 
@@ -18,6 +18,14 @@ export const identityEvents = defineEvents('identity', {
     version: 1,
     data: z.object({ userId: UserId, seoIndex: z.boolean(), readReceipts: z.boolean(), marketingOptIn: z.boolean() }),
   },
+  /** A person asked for their data: every service stores its part and answers with `exportPartReady`. */
+  exportRequested: { version: 1, data: z.object({ exportId: Uuid, userId: UserId }) },
+  /** The archive can be fetched. */
+  exportReady: { version: 1, data: z.object({ exportId: Uuid, userId: UserId }) },
+  /** A person deleted their account: every service erases what it has of them and answers with `erasureAcknowledged`. */
+  personErasureRequested: { version: 1, data: z.object({ erasureId: Uuid, userId: UserId }) },
+  /** Every service has erased the person. */
+  personErased: { version: 1, data: z.object({ erasureId: Uuid, userId: UserId }) },
   /** A person asked to be verified. */
   verificationRequested: { version: 1, data: z.object({ userId: UserId, verificationId: VerificationId }) },
   /** Somebody decided about the documents. A person is verified if their latest request is approved. */

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { consentProcedures } from '../data-rights/consents.ts'
+import { erasureProcedures } from '../data-rights/erasure.ts'
+import { exportProcedures } from '../data-rights/exports.ts'
 import { defineService, procedure } from '../rpc/procedure.ts'
 import { Instant } from '../values/calendar.ts'
 import { UserId } from '../values/ids.ts'
@@ -23,6 +26,9 @@ import { verificationProcedures } from './verification.ts'
 
 export const identityService = defineService('identity', {
   ...hostTermsProcedures,
+  ...exportProcedures,
+  ...erasureProcedures,
+  ...consentProcedures,
   ...verificationProcedures,
   ...stepUpProcedures,
   ...profileProcedures,

@@ -77,6 +77,8 @@ export const errorCodes = [
   'rates.notFound',
   'rates.notOwner',
   'rates.changedMeanwhile',
+  'currency.dateInvalid',
+  'currency.implausible',
   // booking
   'booking.notFound',
   'booking.datesInvalid',
@@ -143,6 +145,10 @@ export const errorCodes = [
   'payment.unavailable',
   'payment.notFound',
   'card.notFound',
+  // data rights
+  'export.notFound',
+  'export.tooMany',
+  'account.deletionBlocked',
   // messaging
   'support.tooManyTickets',
   // payouts

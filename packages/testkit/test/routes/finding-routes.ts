@@ -43,6 +43,7 @@ export const findingRoutes: Record<string, RouteCase> = {
   'GET /api/categories': { expected: all(200) },
   'GET /api/hotels': { expected: all(200) },
   'GET /api/figures': { expected: all(200) },
+  'GET /api/currencies': { expected: all(200) },
   'GET /api/hosting/terms': { expected: all(200) },
   'GET /api/hosting/earnings-estimate': {
     expected: all(200),

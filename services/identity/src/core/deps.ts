@@ -1,5 +1,5 @@
-import type { listingsService, TimerName } from '@nordbo/contracts'
-import type { Alarms, Client, Database, Kit, ServiceCallOptions, TxOf } from '@nordbo/service-kit'
+import type { bookingService, listingsService, payoutsService, TimerName } from '@nordbo/contracts'
+import type { Client, createAlarms, Database, Kit, ServiceCallOptions, TxOf } from '@nordbo/service-kit'
 import type { Attempts } from '../attempts/attempts.ts'
 import type { KnownDevices } from '../attempts/known-devices.ts'
 import type { LogSignInFailure } from '../attempts/log-sign-in-failure.ts'
@@ -20,7 +20,9 @@ export interface Deps {
   attempts: Attempts
   devices: KnownDevices
   logSignInFailure: LogSignInFailure
-  alarms: Alarms<TimerName<'identity'>>
+  alarms: ReturnType<typeof createAlarms<TimerName<'identity'>>>
   documentKeys: DocumentKeys
   listings: Client<(typeof listingsService)['procedures'], ServiceCallOptions>
+  booking: Client<(typeof bookingService)['procedures'], ServiceCallOptions>
+  payouts: Client<(typeof payoutsService)['procedures'], ServiceCallOptions>
 }

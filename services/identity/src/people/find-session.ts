@@ -38,7 +38,7 @@ export const findSession =
   async ({ token }: Input): Promise<Result<Output>> => {
     const tokenHash = sessionTokenHash(token)
     const [row] = await db.query<Row>(Prisma.sql`
-      select u.id, u.name, u.email, u.email_verified as "emailVerified", u.image, u.locale, u.created_at as "createdAt", s.expires_at as "expiresAt", s.confirmed_at as "confirmedAt",
+      select u.id, u.name, u.email, u.email_verified as "emailVerified", u.image, u.locale, u.currency, u.created_at as "createdAt", s.expires_at as "expiresAt", s.confirmed_at as "confirmedAt",
         s.expires_at < least(now() + make_interval(secs => ${prolongBelowSeconds}),
           s.created_at + make_interval(secs => ${longestSeconds})) as aging,
         array(select r.role::text from user_role r where r.user_id = u.id order by r.role::text) as roles

@@ -1,7 +1,6 @@
 import {
   Accessibility,
   CalendarDate,
-  Currency,
   defaultAccessibility,
   defaultPrivacy,
   err,
@@ -12,7 +11,7 @@ import {
 } from '@nordbo/contracts'
 import type { Tx } from '../core/deps.ts'
 import type { PersonProfile, User } from '../generated/prisma/client.ts'
-import { localeOf } from '../people/person.ts'
+import { currencyOf, localeOf } from '../people/person.ts'
 
 /** A person with what they chose in the hub; null if they never did. */
 export type PersonWithProfile = User & { profile: PersonProfile | null }
@@ -31,7 +30,7 @@ export const toProfile = ({ profile, ...row }: PersonWithProfile): Profile => ({
   dob: dateOf(profile?.dob),
   city: profile?.city ?? null,
   preferredLocale: localeOf(row.locale),
-  preferredCurrency: Currency.catch('DKK').parse(row.currency),
+  preferredCurrency: currencyOf(row.currency),
   accessibility: Accessibility.catch(defaultAccessibility).parse(profile ?? defaultAccessibility),
   privacy: {
     showCity: profile?.showCity ?? defaultPrivacy.showCity,

@@ -7,6 +7,7 @@ import { afterStaySubscriptions } from './after-stay-mails.ts'
 import { alterationSubscriptions } from './alteration-mails.ts'
 import { bookingMails, type MailedBookingEvent, refundMails, returnedRefundMail } from './booking-mails.ts'
 import { calendarSubscriptions } from './calendar-mails.ts'
+import { dataRightsMailSubscriptions } from './data-rights-mails.ts'
 import { disputeSubscriptions } from './dispute-mails.ts'
 import { extraMailSubscriptions } from './extra-mails.ts'
 import { payoutMailSubscriptions } from './payout-mails.ts'
@@ -49,6 +50,7 @@ export const createSubscriptions = (config: MessagingConfig): readonly EventSubs
     queueMails(tx, [{ job: { kind: 'latePaymentRefunded', bookingId, amountOre }, factId: id, recipientId: guestId }]),
   ),
   ...disputeSubscriptions,
+  ...dataRightsMailSubscriptions,
   on(listingsEvents.savedSearchMatched, async ({ data: { savedSearchId, listingId, userId } }, tx: Tx) =>
     queueMails(tx, [
       {

@@ -7,12 +7,13 @@ import { languageOf, lettersFor } from '../letters/letters.ts'
 import { render } from '../letters/render.ts'
 import type { Mail } from '../smtp/mail.ts'
 import type { Delivery } from './delivery-store.ts'
+import { prepareLastLetter } from './last-letter.ts'
 import type { ExtraJob, MailJob, SentPayout } from './mail-job.ts'
 import type { Contact, MailReads } from './mail-reads.ts'
 import { prepareSupport } from './prepare-support.ts'
 import type { Prepared } from './prepared.ts'
 
-type MailDeps = Pick<Deps, 'booking' | 'listings' | 'config' | 'kit' | 'db'> & { reads: MailReads }
+type MailDeps = Pick<Deps, 'identity' | 'booking' | 'listings' | 'config' | 'kit' | 'db'> & { reads: MailReads }
 
 /** The trip of a guest whose stay was confirmed, altered or cancelled; undefined for other mails. */
 const readTripStory = async (
@@ -105,6 +106,7 @@ const prepare = async (deps: MailDeps, { recipientId, factId, data: job }: Deliv
     return recipient && { recipient, write: (letters) => letters[job.kind]({ to: firstName(recipient.name), link }) }
   }
   if ('ticketId' in job) return prepareSupport(deps, job, link)
+  if ('erasureId' in job) return prepareLastLetter(deps, job.erasureId, link)
   if (job.kind === 'savedSearchHome') {
     const news = await deps.listings.savedSearchNews({ id: job.savedSearchId, listingId: job.listingId })
     if (!news.ok && news.error.code === 'savedSearch.notFound') return undefined

@@ -5,6 +5,7 @@ import { danishCalendar } from './calendar-letters.ts'
 import { danishAlterations } from './danish-alterations.ts'
 import { danishCancellations } from './danish-cancellations.ts'
 import { earningsFact, notCharged, signature, stayFacts, totalFact } from './danish-facts.ts'
+import { danishDataRights } from './data-rights-letters.ts'
 import { declineQuote } from './decline-quote.ts'
 import { danishDisputes } from './dispute-letters.ts'
 import { danishExtras } from './extra-letters.ts'
@@ -30,6 +31,7 @@ export const danishLetters: Letters = {
   ...danishSuspension,
   ...danishCalendar,
   ...danishSupport,
+  ...danishDataRights,
   ...danishVerification,
   savedSearchHome: danishSavedSearchLetter,
   welcome: ({ to, link }) => ({

@@ -2,6 +2,7 @@ import { addressLine } from './address-line.ts'
 import { englishAfterStay } from './after-stay-letters.ts'
 import { bookAgainPath, similarHomesPath } from './booking-paths.ts'
 import { englishCalendar } from './calendar-letters.ts'
+import { englishDataRights } from './data-rights-letters.ts'
 import { declineQuote } from './decline-quote.ts'
 import { englishDisputes } from './dispute-letters.ts'
 import { englishAlterations } from './english-alterations.ts'
@@ -30,6 +31,7 @@ export const englishLetters: Letters = {
   ...englishSuspension,
   ...englishCalendar,
   ...englishSupport,
+  ...englishDataRights,
   ...englishVerification,
   savedSearchHome: englishSavedSearchLetter,
   welcome: ({ to, link }) => ({

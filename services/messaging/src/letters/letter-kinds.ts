@@ -60,6 +60,7 @@ export const PersonLetterKind = z.enum([
   'payoutAccountDisabled',
   'identityApproved',
   'identityRejected',
+  'exportReady',
 ])
 
 /** Letters about a question to the support: to the support, and to the person who asked. */

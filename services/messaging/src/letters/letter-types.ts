@@ -101,6 +101,12 @@ export interface DisputeLetters {
   paymentTakenBack: MoneyLetter
 }
 
+/** Letters about a person's data. The last one is to somebody who has no account any more. */
+export interface DataRightsLetters {
+  exportReady: PersonLetter
+  accountDeleted: PersonLetter
+}
+
 /** A question to the support, with the person who asked it. */
 export interface AskedQuestion {
   id: string
@@ -131,6 +137,7 @@ export interface Letters
     SuspensionLetters,
     CalendarLetters,
     SupportLetters,
+    DataRightsLetters,
     VerificationLetters {
   welcome: PersonLetter
   savedSearchHome: SavedSearchLetter

@@ -10,6 +10,7 @@ import { i18nOptions, type Language, languages } from '../../i18n/i18n.ts'
 import { createQueryClient } from '../../lib/api/query-client.ts'
 import { ServerScreen } from '../../lib/browser/use-media-query.ts'
 import { setServerNow } from '../../lib/clock/server-clock.ts'
+import { type ShownCurrency, showCurrency } from '../../lib/format/shown-currency.ts'
 import { HomeRoute } from '../pages/home.tsx'
 import { ListingRoute } from '../pages/listing.tsx'
 import { SearchRoute } from '../pages/search.tsx'
@@ -27,6 +28,8 @@ export interface FirstScreen {
   /** ISO 8601. */
   now: string
   language: Language
+  /** Null for amounts in DKK. */
+  currency: ShownCurrency | null
   screen: 'phone' | 'wide'
   /** JSON answers to the paths of {@link asksFirst}. Placeholders are drawn where one is missing. */
   answers: readonly { path: string; answer: string }[]
@@ -66,8 +69,9 @@ const shortened = (json: string, screen: FirstScreen['screen']): object => {
  * Draws the page as a signed-out browser would first show it, as HTML. It is hidden on screens of another size.
  * Input on it is kept until the browser has drawn the page itself (replay.ts).
  */
-export const drawFirstScreen = ({ address, now, language, screen, answers }: FirstScreen): string => {
+export const drawFirstScreen = ({ address, now, language, currency, screen, answers }: FirstScreen): string => {
   setServerNow(now)
+  showCurrency(currency)
   const queries = createQueryClient()
   const location = new URL(address, 'http://page')
   for (const expected of firstAnswersOf(location, copenhagenDate(new Date(now)))) {

@@ -125,6 +125,7 @@ test('every change of the public API has a key, except where the server accepts 
     'POST /api/wishlists/{id}/share',
     'DELETE /api/wishlists/{id}/share',
     'DELETE /api/saved-searches/{id}',
+    'POST /api/me/export',
   ])
 })
 

@@ -10,6 +10,8 @@ export type RolePreference = NonNullable<
   paths['/api/auth/sign-up']['post']['requestBody']['content']['application/json']['rolePreference']
 >
 
+export type DataExport = Schemas['DataExport']
+export type DeletionBlocker = Schemas['DeletionBlocker']
 export type ListingCard = Schemas['ListingCard']
 export type ListingDetail = Schemas['Listing']
 export type PublicUser = Schemas['PublicUser']

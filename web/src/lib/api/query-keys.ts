@@ -3,7 +3,6 @@ export const queryKeys = {
   session: ['session'],
   profile: ['profile'],
   notifications: ['notifications'],
-  verification: ['verification'],
   search: ['search'],
   categories: ['categories'],
   suggestions: ['suggestions'],
@@ -40,6 +39,7 @@ export const queryKeys = {
   savedSearches: ['saved-searches'],
   drafts: ['drafts'],
   hostTerms: ['host-terms'],
+  verification: ['verification'],
   hotels: ['hotels'],
   figures: ['figures'],
   hostingTerms: ['hosting-terms'],
@@ -47,4 +47,7 @@ export const queryKeys = {
   cards: ['cards'],
   paymentConfig: ['payment-config'],
   mapConfig: ['map-config'],
+  export: ['export'],
+  deletion: ['deletion'],
+  consents: ['consents'],
 } as const

@@ -376,7 +376,7 @@ export interface paths {
                         /** @enum {string} */
                         preferredLocale?: "da" | "en" | "en-GB" | "de" | "fr" | "pt" | "zh" | "ar";
                         /** @enum {string} */
-                        preferredCurrency?: "DKK" | "USD" | "EUR" | "GBP" | "SEK" | "NOK" | "CAD" | "AUD";
+                        preferredCurrency?: "DKK" | "EUR" | "SEK" | "NOK" | "USD" | "GBP" | "CHF" | "PLN";
                         accessibility?: {
                             /** @enum {string} */
                             reducedMotion: "system" | "on" | "off";
@@ -450,7 +450,45 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        delete?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        confirm: "SLET";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch: {
@@ -473,7 +511,7 @@ export interface paths {
                         /** @enum {string} */
                         preferredLocale?: "da" | "en" | "en-GB" | "de" | "fr" | "pt" | "zh" | "ar";
                         /** @enum {string} */
-                        preferredCurrency?: "DKK" | "USD" | "EUR" | "GBP" | "SEK" | "NOK" | "CAD" | "AUD";
+                        preferredCurrency?: "DKK" | "EUR" | "SEK" | "NOK" | "USD" | "GBP" | "CHF" | "PLN";
                         accessibility?: {
                             /** @enum {string} */
                             reducedMotion: "system" | "on" | "off";
@@ -1663,6 +1701,116 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/currencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Currencies"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/currencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        date: string;
+                        source: string;
+                        rates: {
+                            EUR: number;
+                            SEK: number;
+                            NOK: number;
+                            USD: number;
+                            GBP: number;
+                            CHF: number;
+                            PLN: number;
+                        };
+                        /** @default false */
+                        confirmed?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Currencies"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -8913,6 +9061,283 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            export: components["schemas"]["DataExport"] | null;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DataExport"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            blockers: components["schemas"]["DeletionBlocker"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        browserId: string;
+                        choice: {
+                            preferences: boolean;
+                            statistics: boolean;
+                        };
+                        version: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            decidedAt: string;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            consents: components["schemas"]["Consent"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/saved-searches/unsubscribe/{token}": {
         parameters: {
             query?: never;
@@ -9043,7 +9468,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.timeout" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.busy" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "auth.passwordBlank" | "auth.passwordPersonal" | "auth.passwordWrong" | "auth.stepUpRequired" | "auth.emailUnverified" | "auth.linkInvalid" | "session.notFound" | "user.notFound" | "profile.ageRefused" | "profile.changedMeanwhile" | "verification.pending" | "verification.approved" | "verification.notFound" | "verification.notPending" | "verification.own" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.changedMeanwhile" | "draft.changedMeanwhile" | "draft.photosTooEarly" | "address.notFound" | "listing.tooManyPhotos" | "upload.tooMany" | "upload.quotaReached" | "listing.tooManyDrafts" | "photo.unreadable" | "photo.tooLarge" | "photo.notFound" | "photo.lastOne" | "photo.changedMeanwhile" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "rates.changedMeanwhile" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.adultRequired" | "booking.tooManyHolds" | "booking.tooManyNightsHeld" | "booking.holdCooldown" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "booking.paymentTakenBack" | "booking.personUnavailable" | "stay.tooSoon" | "stay.tooFarAhead" | "stay.arrivalDay" | "stay.tooShort" | "stay.tooLong" | "stayRules.changedMeanwhile" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "calendar.changeNotFound" | "calendar.changedSince" | "calendar.undoTooLate" | "calendar.daysImported" | "calendarImport.notFound" | "calendarImport.addressInvalid" | "calendarImport.addressPrivate" | "calendarImport.ownExport" | "calendarImport.duplicate" | "calendarImport.tooMany" | "calendarImport.tooSoon" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "support.tooManyTickets" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.timeout" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.busy" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "auth.passwordBlank" | "auth.passwordPersonal" | "auth.passwordWrong" | "auth.stepUpRequired" | "auth.emailUnverified" | "auth.linkInvalid" | "session.notFound" | "user.notFound" | "profile.ageRefused" | "profile.changedMeanwhile" | "verification.pending" | "verification.approved" | "verification.notFound" | "verification.notPending" | "verification.own" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.changedMeanwhile" | "draft.changedMeanwhile" | "draft.photosTooEarly" | "address.notFound" | "listing.tooManyPhotos" | "upload.tooMany" | "upload.quotaReached" | "listing.tooManyDrafts" | "photo.unreadable" | "photo.tooLarge" | "photo.notFound" | "photo.lastOne" | "photo.changedMeanwhile" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "rates.changedMeanwhile" | "currency.dateInvalid" | "currency.implausible" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.adultRequired" | "booking.tooManyHolds" | "booking.tooManyNightsHeld" | "booking.holdCooldown" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "booking.paymentTakenBack" | "booking.personUnavailable" | "stay.tooSoon" | "stay.tooFarAhead" | "stay.arrivalDay" | "stay.tooShort" | "stay.tooLong" | "stayRules.changedMeanwhile" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "calendar.changeNotFound" | "calendar.changedSince" | "calendar.undoTooLate" | "calendar.daysImported" | "calendarImport.notFound" | "calendarImport.addressInvalid" | "calendarImport.addressPrivate" | "calendarImport.ownExport" | "calendarImport.duplicate" | "calendarImport.tooMany" | "calendarImport.tooSoon" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "export.notFound" | "export.tooMany" | "account.deletionBlocked" | "support.tooManyTickets" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -9195,6 +9620,8 @@ export interface components {
             photoUrl: string | null;
             /** @enum {string} */
             locale: "da" | "en" | "en-GB" | "de" | "fr" | "pt" | "zh" | "ar";
+            /** @enum {string} */
+            currency: "DKK" | "EUR" | "SEK" | "NOK" | "USD" | "GBP" | "CHF" | "PLN";
             /** Format: date-time */
             createdAt: string;
         };
@@ -9908,6 +10335,20 @@ export interface components {
             /** @description DKK */
             refund: number;
         };
+        CurrenciesInput: {
+            /** Format: date */
+            date: string;
+            source: string;
+            rates: {
+                EUR: number;
+                SEK: number;
+                NOK: number;
+                USD: number;
+                GBP: number;
+                CHF: number;
+                PLN: number;
+            };
+        };
         DamageReportInput: {
             /** Format: uuid */
             id: string;
@@ -9959,6 +10400,26 @@ export interface components {
             reports: components["schemas"]["DamageReportInput"][];
             guest: components["schemas"]["PublicUserInput"] | null;
             host: components["schemas"]["PublicUserInput"] | null;
+        };
+        DeletionBlockerInput: {
+            /** @enum {string} */
+            reason: "staysAsGuest" | "staysAsHost" | "payouts" | "refunds" | "disputes";
+            count: number;
+        };
+        DataExportInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "collecting" | "packing" | "ready" | "failed" | "expired";
+            parts: {
+                done: number;
+                of: number;
+            };
+            /** Format: date-time */
+            requestedAt: string;
+            downloadPath: string | null;
+            bytes: number | null;
+            expiresAt: string | null;
         };
         ListingExtraInput: {
             /** @enum {string} */
@@ -10593,7 +11054,7 @@ export interface components {
             /** @enum {string} */
             preferredLocale: "da" | "en" | "en-GB" | "de" | "fr" | "pt" | "zh" | "ar";
             /** @enum {string} */
-            preferredCurrency: "DKK" | "USD" | "EUR" | "GBP" | "SEK" | "NOK" | "CAD" | "AUD";
+            preferredCurrency: "DKK" | "EUR" | "SEK" | "NOK" | "USD" | "GBP" | "CHF" | "PLN";
             accessibility: {
                 /** @enum {string} */
                 reducedMotion: "system" | "on" | "off";
@@ -11037,12 +11498,20 @@ export interface components {
                 [key: string]: string;
             };
         };
+        ConsentInput: {
+            /** @enum {string} */
+            purpose: "preferences" | "statistics" | "marketing";
+            granted: boolean;
+            version: string;
+            /** Format: date-time */
+            decidedAt: string;
+        };
         Problem: {
             type: string;
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.timeout" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.busy" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "auth.passwordBlank" | "auth.passwordPersonal" | "auth.passwordWrong" | "auth.stepUpRequired" | "auth.emailUnverified" | "auth.linkInvalid" | "session.notFound" | "user.notFound" | "profile.ageRefused" | "profile.changedMeanwhile" | "verification.pending" | "verification.approved" | "verification.notFound" | "verification.notPending" | "verification.own" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.changedMeanwhile" | "draft.changedMeanwhile" | "draft.photosTooEarly" | "address.notFound" | "listing.tooManyPhotos" | "upload.tooMany" | "upload.quotaReached" | "listing.tooManyDrafts" | "photo.unreadable" | "photo.tooLarge" | "photo.notFound" | "photo.lastOne" | "photo.changedMeanwhile" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "rates.changedMeanwhile" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.adultRequired" | "booking.tooManyHolds" | "booking.tooManyNightsHeld" | "booking.holdCooldown" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "booking.paymentTakenBack" | "booking.personUnavailable" | "stay.tooSoon" | "stay.tooFarAhead" | "stay.arrivalDay" | "stay.tooShort" | "stay.tooLong" | "stayRules.changedMeanwhile" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "calendar.changeNotFound" | "calendar.changedSince" | "calendar.undoTooLate" | "calendar.daysImported" | "calendarImport.notFound" | "calendarImport.addressInvalid" | "calendarImport.addressPrivate" | "calendarImport.ownExport" | "calendarImport.duplicate" | "calendarImport.tooMany" | "calendarImport.tooSoon" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "support.tooManyTickets" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.timeout" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.busy" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "auth.passwordBlank" | "auth.passwordPersonal" | "auth.passwordWrong" | "auth.stepUpRequired" | "auth.emailUnverified" | "auth.linkInvalid" | "session.notFound" | "user.notFound" | "profile.ageRefused" | "profile.changedMeanwhile" | "verification.pending" | "verification.approved" | "verification.notFound" | "verification.notPending" | "verification.own" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.changedMeanwhile" | "draft.changedMeanwhile" | "draft.photosTooEarly" | "address.notFound" | "listing.tooManyPhotos" | "upload.tooMany" | "upload.quotaReached" | "listing.tooManyDrafts" | "photo.unreadable" | "photo.tooLarge" | "photo.notFound" | "photo.lastOne" | "photo.changedMeanwhile" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "rates.changedMeanwhile" | "currency.dateInvalid" | "currency.implausible" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.adultRequired" | "booking.tooManyHolds" | "booking.tooManyNightsHeld" | "booking.holdCooldown" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "booking.paymentTakenBack" | "booking.personUnavailable" | "stay.tooSoon" | "stay.tooFarAhead" | "stay.arrivalDay" | "stay.tooShort" | "stay.tooLong" | "stayRules.changedMeanwhile" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "calendar.changeNotFound" | "calendar.changedSince" | "calendar.undoTooLate" | "calendar.daysImported" | "calendarImport.notFound" | "calendarImport.addressInvalid" | "calendarImport.addressPrivate" | "calendarImport.ownExport" | "calendarImport.duplicate" | "calendarImport.tooMany" | "calendarImport.tooSoon" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "export.notFound" | "export.tooMany" | "account.deletionBlocked" | "support.tooManyTickets" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -11194,6 +11663,8 @@ export interface components {
             photoUrl: string | null;
             /** @enum {string} */
             locale: "da" | "en" | "en-GB" | "de" | "fr" | "pt" | "zh" | "ar";
+            /** @enum {string} */
+            currency: "DKK" | "EUR" | "SEK" | "NOK" | "USD" | "GBP" | "CHF" | "PLN";
             /** Format: date-time */
             createdAt: string;
         };
@@ -11907,6 +12378,20 @@ export interface components {
             /** @description DKK */
             refund: number;
         };
+        Currencies: {
+            /** Format: date */
+            date: string;
+            source: string;
+            rates: {
+                EUR: number;
+                SEK: number;
+                NOK: number;
+                USD: number;
+                GBP: number;
+                CHF: number;
+                PLN: number;
+            };
+        };
         DamageReport: {
             /** Format: uuid */
             id: string;
@@ -11958,6 +12443,26 @@ export interface components {
             reports: components["schemas"]["DamageReport"][];
             guest: components["schemas"]["PublicUser"] | null;
             host: components["schemas"]["PublicUser"] | null;
+        };
+        DeletionBlocker: {
+            /** @enum {string} */
+            reason: "staysAsGuest" | "staysAsHost" | "payouts" | "refunds" | "disputes";
+            count: number;
+        };
+        DataExport: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "collecting" | "packing" | "ready" | "failed" | "expired";
+            parts: {
+                done: number;
+                of: number;
+            };
+            /** Format: date-time */
+            requestedAt: string;
+            downloadPath: string | null;
+            bytes: number | null;
+            expiresAt: string | null;
         };
         ListingExtra: {
             /** @enum {string} */
@@ -12592,7 +13097,7 @@ export interface components {
             /** @enum {string} */
             preferredLocale: "da" | "en" | "en-GB" | "de" | "fr" | "pt" | "zh" | "ar";
             /** @enum {string} */
-            preferredCurrency: "DKK" | "USD" | "EUR" | "GBP" | "SEK" | "NOK" | "CAD" | "AUD";
+            preferredCurrency: "DKK" | "EUR" | "SEK" | "NOK" | "USD" | "GBP" | "CHF" | "PLN";
             accessibility: {
                 /** @enum {string} */
                 reducedMotion: "system" | "on" | "off";
@@ -13035,6 +13540,14 @@ export interface components {
             query: {
                 [key: string]: string;
             };
+        };
+        Consent: {
+            /** @enum {string} */
+            purpose: "preferences" | "statistics" | "marketing";
+            granted: boolean;
+            version: string;
+            /** Format: date-time */
+            decidedAt: string;
         };
     };
     responses: never;
