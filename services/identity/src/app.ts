@@ -5,12 +5,14 @@ import { openKnownDevices } from './attempts/known-devices.ts'
 import { createSignInFailureLog } from './attempts/log-sign-in-failure.ts'
 import type { IdentityConfig } from './core/config.ts'
 import type { Deps } from './core/deps.ts'
+import { openOneTimeCodes } from './credentials/one-time-codes.ts'
 import { openCredentials } from './credentials/open-credentials.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { acceptHostTerms, hostTermsOf, showHostTerms } from './host-terms/host-terms.ts'
 import { becomeHost, makeHost } from './people/become-host.ts'
 import { contactsByIds, namesByIds, standing, usersByIds } from './people/find-people.ts'
 import { findSession } from './people/find-session.ts'
+import { finishSignIn } from './people/finish-sign-in.ts'
 import { importUsers } from './people/import-users.ts'
 import { listStandings } from './people/list-standings.ts'
 import { signIn } from './people/sign-in.ts'
@@ -20,23 +22,37 @@ import { reactivate, suspend } from './people/suspension.ts'
 import { setNotificationChannels, showNotificationChannels } from './profile/notification-channels.ts'
 import { showProfile } from './profile/show-profile.ts'
 import { updateProfile } from './profile/update-profile.ts'
+import {
+  confirmTwoFactor,
+  disableTwoFactor,
+  newRecoveryCodes,
+  showTwoFactor,
+  startTwoFactor,
+} from './two-factor/manage.ts'
 
 /** Identity: accounts, sessions, roles and suspensions. */
 export const start: StartService<IdentityConfig> = async (config) => {
   const kit = await openKit({ service: 'identity', config })
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
   const credentials = openCredentials({ client: db.client, clock: kit.clock, secret: config.SESSION_SECRET })
+  const codes = openOneTimeCodes(config.SESSION_SECRET)
   const redis = openRedis({ config, name: 'identity', log: kit.log })
   kit.onStop(() => redis.quit())
   const attempts = createAttempts(createRateLimiter(redis, `${redisKeysOf(config.REDIS_PREFIX, 'identity')}:attempts`))
   const devices = openKnownDevices(config.SESSION_SECRET)
   const logSignInFailure = createSignInFailureLog(kit.log, config.SESSION_SECRET)
-  const deps: Deps = { config, kit, db, credentials, attempts, devices, logSignInFailure }
+  const deps: Deps = { config, kit, db, credentials, codes, attempts, devices, logSignInFailure }
   await kit.serve(identityService, {
     signUp: signUp(deps),
     signIn: signIn(deps),
     signOut: signOut(deps),
     session: findSession(deps),
+    twoFactor: showTwoFactor(deps),
+    startTwoFactor: startTwoFactor(deps),
+    confirmTwoFactor: confirmTwoFactor(deps),
+    disableTwoFactor: disableTwoFactor(deps),
+    newRecoveryCodes: newRecoveryCodes(deps),
+    finishSignIn: finishSignIn(deps),
     profile: showProfile(deps),
     updateProfile: updateProfile(deps),
     notificationChannels: showNotificationChannels(deps),

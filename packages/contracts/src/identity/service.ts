@@ -8,6 +8,7 @@ import { hostTermsProcedures } from './host-terms.ts'
 import { PersonName } from './person-name.ts'
 import { NotificationChannels, Profile, ProfilePatch } from './profile.ts'
 import { Role, RolePreference } from './roles.ts'
+import { twoFactorProcedures } from './two-factor.ts'
 import {
   Email,
   ImportedUser,
@@ -21,6 +22,7 @@ import {
 
 export const identityService = defineService('identity', {
   ...hostTermsProcedures,
+  ...twoFactorProcedures,
   /** Creates an account and signs in, which ends the presented session. The preferences host and both grant the host role. */
   signUp: procedure({
     input: z.object({
@@ -50,7 +52,7 @@ export const identityService = defineService('identity', {
       presented: PresentedToken,
     }),
     output: NewSession,
-    errors: ['auth.invalidCredentials', 'auth.suspended', 'auth.tooManyAttempts'],
+    errors: ['auth.invalidCredentials', 'auth.suspended', 'auth.tooManyAttempts', 'auth.twoFactorRequired'],
   }),
   /** Ends a session; does nothing for unknown tokens. */
   signOut: procedure({ input: z.object({ token: z.string().max(200) }), output: z.object({}) }),

@@ -30,6 +30,13 @@ export const errorCodes = [
   'auth.passwordTooCommon',
   'auth.passwordBlank',
   'auth.passwordPersonal',
+  'auth.stepUpRequired',
+  'auth.twoFactorRequired',
+  'auth.codeInvalid',
+  'auth.signInExpired',
+  'twoFactor.alreadyOn',
+  'twoFactor.notStarted',
+  'twoFactor.off',
   'user.notFound',
   // listings
   'listing.notFound',

@@ -2,6 +2,7 @@ import type { Database, Kit, TxOf } from '@nordbo/service-kit'
 import type { Attempts } from '../attempts/attempts.ts'
 import type { KnownDevices } from '../attempts/known-devices.ts'
 import type { LogSignInFailure } from '../attempts/log-sign-in-failure.ts'
+import type { OneTimeCodes } from '../credentials/one-time-codes.ts'
 import type { Credentials } from '../credentials/open-credentials.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import type { IdentityConfig } from './config.ts'
@@ -15,6 +16,7 @@ export interface Deps {
   kit: Kit<IdentityConfig>
   db: Db
   credentials: Credentials
+  codes: OneTimeCodes
   attempts: Attempts
   devices: KnownDevices
   logSignInFailure: LogSignInFailure
