@@ -8,6 +8,7 @@ import profile from './locales/da/profile.json' with { type: 'json' }
 import requests from './locales/da/requests.json' with { type: 'json' }
 import reservations from './locales/da/reservations.json' with { type: 'json' }
 import reviews from './locales/da/reviews.json' with { type: 'json' }
+import security from './locales/da/security.json' with { type: 'json' }
 import trips from './locales/da/trips.json' with { type: 'json' }
 
 /** Danish texts of pages that few visits begin with. They load with their page, and `errors` joins those of the first chunk. */
@@ -22,5 +23,6 @@ export const danishLate = {
   requests,
   reservations,
   reviews,
+  security,
   trips,
 }

@@ -21,6 +21,7 @@ import requests from './locales/en/requests.json' with { type: 'json' }
 import reservations from './locales/en/reservations.json' with { type: 'json' }
 import reviews from './locales/en/reviews.json' with { type: 'json' }
 import search from './locales/en/search.json' with { type: 'json' }
+import security from './locales/en/security.json' with { type: 'json' }
 import shell from './locales/en/shell.json' with { type: 'json' }
 import stayRules from './locales/en/stay-rules.json' with { type: 'json' }
 import trips from './locales/en/trips.json' with { type: 'json' }
@@ -49,6 +50,7 @@ export const english: Omit<typeof danish, Exclude<keyof typeof danishHost, 'draf
   reservations,
   reviews,
   search,
+  security,
   shell,
   stayRules,
   trips,

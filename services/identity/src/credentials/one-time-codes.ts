@@ -40,7 +40,7 @@ const newRecoveryCode = (): string => {
 
 /**
  * The primitives of better-auth's plugin for two factors. The plugin itself wants better-auth's cookies, can read its recovery codes
- * again, and accepts a code twice (docs/adr/0013-build-two-factor-and-passkeys-on-primitives.md). Codes follow real time.
+ * again, and accepts a code twice (docs/adr/0014-build-two-factor-on-primitives.md). Codes follow real time.
  */
 export const openOneTimeCodes = (secret: string): OneTimeCodes => {
   const derived = (purpose: string): string => createHmac('sha256', secret).update(purpose).digest('hex')

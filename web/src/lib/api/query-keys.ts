@@ -44,4 +44,5 @@ export const queryKeys = {
   cards: ['cards'],
   paymentConfig: ['payment-config'],
   mapConfig: ['map-config'],
+  twoFactor: ['two-factor'],
 } as const
