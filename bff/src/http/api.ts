@@ -35,6 +35,8 @@ export interface RouteRule {
   strictLimit?: boolean
   /** Asks identity at each request whether the person is suspended: for changes whose service does not check it. */
   recheck?: boolean
+  /** Needs a session that was confirmed lately: for changes of what protects an account or its money. */
+  stepUp?: boolean
 }
 
 declare module 'fastify' {
@@ -60,6 +62,12 @@ export const onBehalfOf = (request: FastifyRequest): ServiceCall => {
     batches: request.callBatches,
     idempotencyKey: typeof key === 'string' && key !== '' ? key : undefined,
   }
+}
+
+/** The session of a request. Throws `auth.required` without one. */
+export const requireSession = (request: FastifyRequest): { token: string; held: CurrentSession } => {
+  if (!request.session) throw new ProblemError('auth.required')
+  return request.session
 }
 
 /** The signed-in person of a request. Throws `auth.required` for others. */

@@ -9,6 +9,8 @@ export const forAnyone = { rule: { who: 'anyone' } } as const
 export const forRevalidation = { rule: { who: 'anyone' }, isRevalidated: true } as const
 /** A route for signed-in people. */
 export const forUsers = { rule: { who: 'user' } } as const
+/** As `forUsers`, with the strict limit: for whatever compares a password or sends a mail. */
+export const forUsersStrictly = { rule: { who: 'user', strictLimit: true } } as const
 /** A route for hosts. */
 export const forHosts = { rule: { who: 'host' } } as const
 /** A route for administrators. */
@@ -18,6 +20,8 @@ export const forAdmins = { rule: { who: 'admin' } } as const
 export const forActiveUsers = { rule: { who: 'user', recheck: true } } as const
 /** The same for hosts. */
 export const forActiveHosts = { rule: { who: 'host', recheck: true } } as const
+/** As `forActiveHosts`, for what decides where their money goes: the session must have been confirmed lately. */
+export const forConfirmedHosts = { rule: { who: 'host', recheck: true, stepUp: true } } as const
 /** The same for administrators. */
 export const forActiveAdmins = { rule: { who: 'admin', recheck: true } } as const
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf, requireUser } from '../http/api.ts'
 import { languageOf } from '../http/language.ts'
-import { forActiveHosts, forHosts, okResponse } from '../http/responses.ts'
+import { forConfirmedHosts, forHosts, okResponse } from '../http/responses.ts'
 import { expectOk } from '../problems/problems.ts'
 import { ReceiptLanguage } from '../receipts/receipt-words.ts'
 import type { ServiceCall } from '../services/services.ts'
@@ -138,7 +138,7 @@ const accountRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'POST',
     url: '/api/host/payout-account/onboarding',
-    config: forActiveHosts,
+    config: forConfirmedHosts,
     schema: { response: okResponse(z.object({ url: z.url() })) },
     handler: async (request) => expectOk(await services.payouts.startOnboarding({}, onBehalfOf(request))),
   })

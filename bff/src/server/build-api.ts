@@ -8,6 +8,7 @@ import { adminCampaignRoutes } from '../admin/campaign-routes.ts'
 import { adminReconciliationRoutes } from '../admin/reconciliation-routes.ts'
 import { alterationRoutes } from '../alterations/routes.ts'
 import { authRoutes } from '../auth/routes.ts'
+import { stepUpRoutes } from '../auth/step-up-routes.ts'
 import { bookingRoutes } from '../bookings/routes.ts'
 import type { BffConfig } from '../core/config.ts'
 import { trustProxyOption } from '../core/trusted-proxies.ts'
@@ -104,6 +105,7 @@ const createFastify = (config: BffConfig, log: Logger): Api => {
 /** Routes that take JSON or uploads, in the order of the OpenAPI description. */
 const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   authRoutes,
+  stepUpRoutes,
   profileRoutes,
   searchRoutes,
   listingRoutes,

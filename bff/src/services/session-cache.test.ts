@@ -25,12 +25,14 @@ const anIdentity = () => {
           id: userId,
           name: 'Gerda',
           email: 'g@x.dk',
+          emailVerified: true,
           photoUrl: null,
           locale: 'da',
           createdAt: '2026-01-01T00:00:00.000Z',
         },
         roles: [Role.enum.guest],
         expiresAt: '2027-01-01T00:00:00.000Z',
+        confirmedUntil: null,
       },
     }
     return ok(answer)

@@ -22,6 +22,7 @@ import { reactivate, suspend } from './people/suspension.ts'
 import { setNotificationChannels, showNotificationChannels } from './profile/notification-channels.ts'
 import { showProfile } from './profile/show-profile.ts'
 import { updateProfile } from './profile/update-profile.ts'
+import { stepUp } from './step-up/step-up.ts'
 import {
   confirmTwoFactor,
   disableTwoFactor,
@@ -53,6 +54,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
     disableTwoFactor: disableTwoFactor(deps),
     newRecoveryCodes: newRecoveryCodes(deps),
     finishSignIn: finishSignIn(deps),
+    stepUp: stepUp(deps),
     profile: showProfile(deps),
     updateProfile: updateProfile(deps),
     notificationChannels: showNotificationChannels(deps),

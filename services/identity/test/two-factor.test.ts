@@ -180,7 +180,7 @@ test('changes of two-factor want a session of the person that was confirmed late
   const { session, own } = person
   expect(codeOf(await stack.identity.disableTwoFactor({ session: other.token }, own))).toBe('auth.required')
   await stack.tables.$executeRaw`
-    update session set created_at = now() - interval '11 minutes' where user_id = ${person.user.id}::uuid`
+    update session set confirmed_at = now() - interval '11 minutes' where user_id = ${person.user.id}::uuid`
   const answers = [
     await stack.identity.disableTwoFactor({ session }, own),
     await stack.identity.newRecoveryCodes({ session }, own),

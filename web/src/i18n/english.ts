@@ -1,5 +1,6 @@
 import type { danish } from './danish.ts'
 import type { danishHost } from './danish-host.ts'
+import account from './locales/en/account.json' with { type: 'json' }
 import admin from './locales/en/admin.json' with { type: 'json' }
 import alterations from './locales/en/alterations.json' with { type: 'json' }
 import auth from './locales/en/auth.json' with { type: 'json' }
@@ -30,6 +31,7 @@ import wishlists from './locales/en/wishlists.json' with { type: 'json' }
 
 /** English texts, loaded when chosen, except those of hosts' pages. A missing key does not compile. */
 export const english: Omit<typeof danish, Exclude<keyof typeof danishHost, 'drafts'>> = {
+  account,
   alterations,
   admin,
   auth,

@@ -34,6 +34,11 @@ const load = async (language: Language): Promise<void> => {
   if (!known) addTexts(language, await texts[language]())
 }
 
+/** Loads the Danish texts of what protects an account. */
+export const fetchAccountTexts = async (): Promise<void> => {
+  if (!i18next.hasResourceBundle('da', 'account')) addTexts('da', (await import('./danish-account.ts')).danishAccount)
+}
+
 /** Loads the Danish texts of booking and paying. */
 export const fetchBookingTexts = async (): Promise<void> => {
   if (!i18next.hasResourceBundle('da', 'booking')) addTexts('da', (await import('./danish-booking.ts')).danishBooking)

@@ -12,11 +12,15 @@ const KeyHeaders = z.looseObject({
     ),
 })
 
+/** Routes whose answers open or confirm a session, which nobody may store. */
+const keyless = '/api/auth/'
+
 /** Declares the optional Idempotency-Key header on every change by a signed-in person. */
 export const idempotencyKey = fp(async (app) => {
   app.addHook('onRoute', (route) => {
     const { rule } = route.config ?? {}
     if (rule === undefined || rule.who === 'anyone' || ['GET', 'HEAD'].includes(String(route.method))) return
+    if (route.url.startsWith(keyless)) return
     route.schema = { ...route.schema, headers: KeyHeaders }
   })
 })

@@ -6,7 +6,7 @@ import type { BffConfig } from '../../core/config.ts'
 import { expectOk, ProblemError } from '../../problems/problems.ts'
 import { countCallBatches, maxCallBatches } from '../../services/call-batches.ts'
 import type { Services } from '../../services/services.ts'
-import type { SessionCache } from '../../services/session-cache.ts'
+import type { CurrentSession, SessionCache } from '../../services/session-cache.ts'
 import { onBehalfOf, type RouteRule, requireUser } from '../api.ts'
 import { sessionTokenOf } from '../session-cookie.ts'
 
@@ -17,6 +17,16 @@ const checkAudience = (request: FastifyRequest, rule: RouteRule): void => {
   const { roles } = requireUser(request)
   if (rule.who === 'user' || roles.includes('admin') || (rule.who === 'host' && roles.includes('host'))) return
   throw new ProblemError('auth.forbidden')
+}
+
+const isConfirmed = (held: CurrentSession | null): boolean =>
+  held?.confirmedUntil != null && Date.parse(held.confirmedUntil) > Date.now()
+
+/** Refuses a session that was not confirmed lately. One that only the cache calls unconfirmed is looked up anew. */
+const requireStepUp = async ({ session, id }: FastifyRequest, sessions: SessionCache): Promise<void> => {
+  if (!session || isConfirmed(session.held)) return
+  sessions.forgetToken(session.token)
+  if (!isConfirmed(await sessions.find(session.token, id))) throw new ProblemError('auth.stepUpRequired')
 }
 
 interface SessionDeps {
@@ -41,13 +51,19 @@ export const session = fp(async (app, { services, sessions, config }: SessionDep
     const held = token ? await sessions.find(token, request.id) : null
     if (!token || !held) return
     request.session = { token, held }
-    request.actor = { kind: 'user', userId: held.user.id, roles: held.roles }
+    request.actor = {
+      kind: 'user',
+      userId: held.user.id,
+      roles: held.roles,
+      emailVerified: held.user.emailVerified,
+    }
   })
   app.addHook('preParsing', async (request) => {
     const { rule } = request.routeOptions.config
     if (!rule) return
     if (rule.sandbox && !config.SANDBOX_URL) throw new ProblemError('sandbox.only')
     checkAudience(request, rule)
+    if (rule.stepUp) await requireStepUp(request, sessions)
     if (!rule.recheck) return
     const { userId } = requireUser(request)
     const standing = expectOk(await services.identity.standing({ userId }, onBehalfOf(request)))

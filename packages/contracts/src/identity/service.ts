@@ -8,6 +8,7 @@ import { hostTermsProcedures } from './host-terms.ts'
 import { PersonName } from './person-name.ts'
 import { NotificationChannels, Profile, ProfilePatch } from './profile.ts'
 import { Role, RolePreference } from './roles.ts'
+import { stepUpProcedures } from './step-up.ts'
 import { twoFactorProcedures } from './two-factor.ts'
 import {
   Email,
@@ -23,6 +24,7 @@ import {
 export const identityService = defineService('identity', {
   ...hostTermsProcedures,
   ...twoFactorProcedures,
+  ...stepUpProcedures,
   /** Creates an account and signs in, which ends the presented session. The preferences host and both grant the host role. */
   signUp: procedure({
     input: z.object({
@@ -59,7 +61,17 @@ export const identityService = defineService('identity', {
   /** The session of a token; null if it is unknown or ended, or its person is suspended. */
   session: procedure({
     input: z.object({ token: z.string().max(200) }),
-    output: z.object({ session: z.object({ user: OwnUser, roles: z.array(Role), expiresAt: Instant }).nullable() }),
+    output: z.object({
+      session: z
+        .object({
+          user: OwnUser,
+          roles: z.array(Role),
+          expiresAt: Instant,
+          /** Until when sensitive changes need no step-up. Null if the person never confirmed who they are. */
+          confirmedUntil: Instant.nullable(),
+        })
+        .nullable(),
+    }),
   }),
   /** The signed-in person's own profile. */
   profile: procedure({ input: z.object({}), output: Profile, errors: ['auth.suspended'], actor: ['user'] }),

@@ -10,6 +10,8 @@ export const OwnUser = z.object({
   id: UserId,
   name: z.string(),
   email: z.string(),
+  /** Whether the person has shown that the address is theirs. Booking and publishing ask for it. */
+  emailVerified: z.boolean(),
   photoUrl: z.string().nullable(),
   locale: Locale,
   createdAt: Instant,
@@ -40,6 +42,9 @@ export const SignInClient = z.object({
 
 /** The token of the browser's current session, which a new sign-in ends. */
 export const PresentedToken = z.string().max(200).optional()
+
+/** The token of the session in which a person acts. */
+export const SessionToken = z.string().min(1).max(200)
 
 /** A new session. The token is returned once and stored hashed. */
 export const NewSession = z.object({

@@ -8,6 +8,8 @@ export const actor = z.discriminatedUnion('kind', [
     kind: z.literal('user'),
     userId: Uuid,
     roles: z.array(z.enum(['guest', 'host', 'host_hotel', 'admin'])),
+    /** Whether the person has shown that the mail address is theirs. Left out when the caller does not know. */
+    emailVerified: z.boolean().optional(),
   }),
   z.object({ kind: z.literal('service'), name: z.string() }),
 ])

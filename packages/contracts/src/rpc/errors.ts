@@ -37,6 +37,10 @@ export const errorCodes = [
   'twoFactor.alreadyOn',
   'twoFactor.notStarted',
   'twoFactor.off',
+  'auth.passwordWrong',
+  'auth.emailUnverified',
+  'auth.linkInvalid',
+  'session.notFound',
   'user.notFound',
   // listings
   'listing.notFound',

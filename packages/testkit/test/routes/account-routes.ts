@@ -23,5 +23,6 @@ export const accountRoutes: Record<string, RouteCase> = {
     throwaway: true,
     body: () => ({ subject: 'Min udbetaling', message: 'Hvornår kommer pengene på min konto?' }),
   },
+  'POST /api/auth/step-up': { expected: forUsers(422), throwaway: true, body: () => ({ password: 'en anden' }) },
   'GET /api/host/overview': { expected: forHosts(200) },
 }

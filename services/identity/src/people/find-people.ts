@@ -20,7 +20,7 @@ type ByIds = ParsedInputOf<Procedures['usersByIds']>
 export const usersByIds =
   ({ db }: Deps) =>
   async ({ ids }: ByIds): Promise<Result<OutputOf<Procedures['usersByIds']>>> => {
-    const rows = await db.query<Omit<PersonRow, 'email' | 'locale'>>(Prisma.sql`
+    const rows = await db.query<Omit<PersonRow, 'email' | 'emailVerified' | 'locale'>>(Prisma.sql`
       select id, name, image, about, created_at as "createdAt" from "user" where id = any (${ids}::uuid[])`)
     return ok({ users: rows.map(toPublicUser) })
   }

@@ -11,11 +11,12 @@ import { z } from 'zod'
 import type { Db, Deps } from '../core/deps.ts'
 import { idleSeconds, longestSeconds } from '../credentials/open-credentials.ts'
 import { Prisma } from '../generated/prisma/client.ts'
+import { confirmedUntil } from '../step-up/confirmation.ts'
 import { type PersonRow, toOwnUser } from './person.ts'
 
 type Input = ParsedInputOf<typeof identityService.procedures.session>
 type Output = OutputOf<typeof identityService.procedures.session>
-type Row = Omit<PersonRow, 'about'> & { expiresAt: Date; aging: boolean; roles: string[] }
+type Row = Omit<PersonRow, 'about'> & { expiresAt: Date; confirmedAt: Date | null; aging: boolean; roles: string[] }
 
 const Roles = z.array(Role)
 
@@ -33,11 +34,11 @@ const prolong = async (db: Db, tokenHash: string): Promise<Date | undefined> => 
 
 /** Finds the person of a session token in one query: it runs for nearly every request. Sessions use real time. */
 export const findSession =
-  ({ db }: Deps) =>
+  ({ db, config }: Deps) =>
   async ({ token }: Input): Promise<Result<Output>> => {
     const tokenHash = sessionTokenHash(token)
     const [row] = await db.query<Row>(Prisma.sql`
-      select u.id, u.name, u.email, u.image, u.locale, u.created_at as "createdAt", s.expires_at as "expiresAt",
+      select u.id, u.name, u.email, u.email_verified as "emailVerified", u.image, u.locale, u.created_at as "createdAt", s.expires_at as "expiresAt", s.confirmed_at as "confirmedAt",
         s.expires_at < least(now() + make_interval(secs => ${prolongBelowSeconds}),
           s.created_at + make_interval(secs => ${longestSeconds})) as aging,
         array(select r.role::text from user_role r where r.user_id = u.id order by r.role::text) as roles
@@ -46,5 +47,12 @@ export const findSession =
         and s.created_at > now() - make_interval(secs => ${longestSeconds}) and u.suspended_at is null`)
     if (!row) return ok({ session: null })
     const expiresAt = (row.aging && (await prolong(db, tokenHash))) || row.expiresAt
-    return ok({ session: { user: toOwnUser(row), roles: Roles.parse(row.roles), expiresAt: expiresAt.toISOString() } })
+    return ok({
+      session: {
+        user: toOwnUser(row),
+        roles: Roles.parse(row.roles),
+        expiresAt: expiresAt.toISOString(),
+        confirmedUntil: row.confirmedAt && confirmedUntil(row.confirmedAt, config).toISOString(),
+      },
+    })
   }

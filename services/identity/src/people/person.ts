@@ -5,6 +5,7 @@ export interface PersonRow {
   id: string
   name: string
   email: string
+  emailVerified: boolean
   image: string | null
   about: string | null
   locale: string
@@ -19,13 +20,14 @@ export const toOwnUser = (row: Omit<PersonRow, 'about'>): OwnUser => ({
   id: UserId.parse(row.id),
   name: row.name,
   email: row.email,
+  emailVerified: row.emailVerified,
   photoUrl: row.image,
   locale: localeOf(row.locale),
   createdAt: row.createdAt.toISOString(),
 })
 
 /** A person as others see them: no mail address, first name only. */
-export const toPublicUser = (row: Omit<PersonRow, 'email' | 'locale'>): PublicUser => ({
+export const toPublicUser = (row: Omit<PersonRow, 'email' | 'emailVerified' | 'locale'>): PublicUser => ({
   id: UserId.parse(row.id),
   name: firstName(row.name),
   photoUrl: row.image,

@@ -12,6 +12,7 @@ import { CookieNotice } from './cookie-notice.tsx'
 import { Footer } from './footer.tsx'
 import { PageFocus } from './page-focus.tsx'
 import { ScrollMemory } from './scroll-memory.tsx'
+import { StepUps } from './step-ups.tsx'
 import { TopBar } from './top-bar.tsx'
 
 const Toaster = lazy(async () => ({ default: (await import('../../ui/feedback/toaster.tsx')).Toaster }))
@@ -51,6 +52,7 @@ export const Shell = () => {
       <ScrollMemory />
       <Suspense>
         <Toaster />
+        <StepUps />
         {loginOpen ? <LoginDialog onClose={() => setLoginOpen(false)} /> : null}
       </Suspense>
     </div>

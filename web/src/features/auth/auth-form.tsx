@@ -1,13 +1,12 @@
-import { Eye, EyeOff } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchLateTexts } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
 import { FormSummary } from '../../ui/forms/form-summary.tsx'
+import { PasswordField as PasswordInput } from '../../ui/forms/password-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { type AuthDone, useAuthForm } from './use-auth-form.ts'
 import { type AuthMode, passwordStrength } from './validate-auth.ts'
@@ -29,26 +28,16 @@ interface PasswordFieldProps {
   bound: ReturnType<ReturnType<typeof useAuthForm>['bind']>
 }
 
-/** The password, with a button that shows it, and with its strength at sign-up. */
+/** The password, with its strength at sign-up. */
 const PasswordField = ({ mode, bound }: PasswordFieldProps) => {
   const { t } = useTranslation('auth')
-  const [visible, setVisible] = useState(false)
   return (
-    <TextField
+    <PasswordInput
       label={t('password')}
-      type={visible ? 'text' : 'password'}
       placeholder={mode === 'signUp' ? t('passwordPlaceholder') : undefined}
       autoComplete={mode === 'signUp' ? 'new-password' : 'current-password'}
       hint={mode === 'signUp' && bound.value ? t(`passwordStrength.${passwordStrength(bound.value)}`) : undefined}
       required
-      trailing={
-        <IconButton
-          label={t(visible ? 'hidePassword' : 'showPassword', { ns: 'ui' })}
-          onClick={() => setVisible(!visible)}
-        >
-          {visible ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />}
-        </IconButton>
-      }
       {...bound}
     />
   )

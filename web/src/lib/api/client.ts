@@ -1,12 +1,22 @@
 import createClient from 'openapi-fetch'
+import { askStepUp, needsStepUp } from '../step-up/ask-step-up.ts'
 import { sendKeyed } from './intent-keys.ts'
 import { problemFrom } from './problem.ts'
 import type { paths } from './schema.gen.ts'
 
+// `globalThis.fetch` is read per call, so that tests and service workers can replace it.
+const send = (request: Request): Promise<Response> => sendKeyed(request, (keyed) => globalThis.fetch(keyed))
+
+/** Sends a call. If it needs a confirmed session, the person is asked to confirm it, and the call is repeated. */
+const sendConfirmed = async (request: Request): Promise<Response> => {
+  const again = request.clone()
+  const response = await send(request)
+  return (await needsStepUp(response)) && (await askStepUp()) ? send(again) : response
+}
+
 /** The client of the public API, typed by its OpenAPI document. Every change is sent with an idempotency key. */
 export const api = createClient<paths>({
-  // `globalThis.fetch` is read per call, so that tests and service workers can replace it.
-  fetch: (request) => sendKeyed(request, (keyed) => globalThis.fetch(keyed)),
+  fetch: sendConfirmed,
   querySerializer: { array: { style: 'form', explode: false } },
 })
 

@@ -565,6 +565,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/step-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            confirmedUntil: string;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/profile": {
         parameters: {
             query?: never;
@@ -8834,7 +8887,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.timeout" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.busy" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "auth.passwordBlank" | "auth.passwordPersonal" | "auth.stepUpRequired" | "auth.twoFactorRequired" | "auth.codeInvalid" | "auth.signInExpired" | "twoFactor.alreadyOn" | "twoFactor.notStarted" | "twoFactor.off" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.changedMeanwhile" | "draft.changedMeanwhile" | "draft.photosTooEarly" | "address.notFound" | "listing.tooManyPhotos" | "upload.tooMany" | "upload.quotaReached" | "listing.tooManyDrafts" | "photo.unreadable" | "photo.tooLarge" | "photo.notFound" | "photo.lastOne" | "photo.changedMeanwhile" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "rates.changedMeanwhile" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.adultRequired" | "booking.tooManyHolds" | "booking.tooManyNightsHeld" | "booking.holdCooldown" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "booking.paymentTakenBack" | "booking.personUnavailable" | "stay.tooSoon" | "stay.tooFarAhead" | "stay.arrivalDay" | "stay.tooShort" | "stay.tooLong" | "stayRules.changedMeanwhile" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "calendar.changeNotFound" | "calendar.changedSince" | "calendar.undoTooLate" | "calendar.daysImported" | "calendarImport.notFound" | "calendarImport.addressInvalid" | "calendarImport.addressPrivate" | "calendarImport.ownExport" | "calendarImport.duplicate" | "calendarImport.tooMany" | "calendarImport.tooSoon" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "support.tooManyTickets" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.timeout" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.busy" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "auth.passwordBlank" | "auth.passwordPersonal" | "auth.stepUpRequired" | "auth.twoFactorRequired" | "auth.codeInvalid" | "auth.signInExpired" | "twoFactor.alreadyOn" | "twoFactor.notStarted" | "twoFactor.off" | "auth.passwordWrong" | "auth.emailUnverified" | "auth.linkInvalid" | "session.notFound" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.changedMeanwhile" | "draft.changedMeanwhile" | "draft.photosTooEarly" | "address.notFound" | "listing.tooManyPhotos" | "upload.tooMany" | "upload.quotaReached" | "listing.tooManyDrafts" | "photo.unreadable" | "photo.tooLarge" | "photo.notFound" | "photo.lastOne" | "photo.changedMeanwhile" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "rates.changedMeanwhile" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.adultRequired" | "booking.tooManyHolds" | "booking.tooManyNightsHeld" | "booking.holdCooldown" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "booking.paymentTakenBack" | "booking.personUnavailable" | "stay.tooSoon" | "stay.tooFarAhead" | "stay.arrivalDay" | "stay.tooShort" | "stay.tooLong" | "stayRules.changedMeanwhile" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "calendar.changeNotFound" | "calendar.changedSince" | "calendar.undoTooLate" | "calendar.daysImported" | "calendarImport.notFound" | "calendarImport.addressInvalid" | "calendarImport.addressPrivate" | "calendarImport.ownExport" | "calendarImport.duplicate" | "calendarImport.tooMany" | "calendarImport.tooSoon" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "support.tooManyTickets" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -8982,6 +9035,7 @@ export interface components {
             id: string;
             name: string;
             email: string;
+            emailVerified: boolean;
             photoUrl: string | null;
             /** @enum {string} */
             locale: "da" | "en" | "en-GB" | "de" | "fr" | "pt" | "zh" | "ar";
@@ -10793,7 +10847,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.timeout" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.busy" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "auth.passwordBlank" | "auth.passwordPersonal" | "auth.stepUpRequired" | "auth.twoFactorRequired" | "auth.codeInvalid" | "auth.signInExpired" | "twoFactor.alreadyOn" | "twoFactor.notStarted" | "twoFactor.off" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.changedMeanwhile" | "draft.changedMeanwhile" | "draft.photosTooEarly" | "address.notFound" | "listing.tooManyPhotos" | "upload.tooMany" | "upload.quotaReached" | "listing.tooManyDrafts" | "photo.unreadable" | "photo.tooLarge" | "photo.notFound" | "photo.lastOne" | "photo.changedMeanwhile" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "rates.changedMeanwhile" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.adultRequired" | "booking.tooManyHolds" | "booking.tooManyNightsHeld" | "booking.holdCooldown" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "booking.paymentTakenBack" | "booking.personUnavailable" | "stay.tooSoon" | "stay.tooFarAhead" | "stay.arrivalDay" | "stay.tooShort" | "stay.tooLong" | "stayRules.changedMeanwhile" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "calendar.changeNotFound" | "calendar.changedSince" | "calendar.undoTooLate" | "calendar.daysImported" | "calendarImport.notFound" | "calendarImport.addressInvalid" | "calendarImport.addressPrivate" | "calendarImport.ownExport" | "calendarImport.duplicate" | "calendarImport.tooMany" | "calendarImport.tooSoon" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "support.tooManyTickets" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.timeout" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.busy" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "auth.passwordBlank" | "auth.passwordPersonal" | "auth.stepUpRequired" | "auth.twoFactorRequired" | "auth.codeInvalid" | "auth.signInExpired" | "twoFactor.alreadyOn" | "twoFactor.notStarted" | "twoFactor.off" | "auth.passwordWrong" | "auth.emailUnverified" | "auth.linkInvalid" | "session.notFound" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.changedMeanwhile" | "draft.changedMeanwhile" | "draft.photosTooEarly" | "address.notFound" | "listing.tooManyPhotos" | "upload.tooMany" | "upload.quotaReached" | "listing.tooManyDrafts" | "photo.unreadable" | "photo.tooLarge" | "photo.notFound" | "photo.lastOne" | "photo.changedMeanwhile" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "rates.changedMeanwhile" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.adultRequired" | "booking.tooManyHolds" | "booking.tooManyNightsHeld" | "booking.holdCooldown" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "booking.paymentTakenBack" | "booking.personUnavailable" | "stay.tooSoon" | "stay.tooFarAhead" | "stay.arrivalDay" | "stay.tooShort" | "stay.tooLong" | "stayRules.changedMeanwhile" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "calendar.changeNotFound" | "calendar.changedSince" | "calendar.undoTooLate" | "calendar.daysImported" | "calendarImport.notFound" | "calendarImport.addressInvalid" | "calendarImport.addressPrivate" | "calendarImport.ownExport" | "calendarImport.duplicate" | "calendarImport.tooMany" | "calendarImport.tooSoon" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "support.tooManyTickets" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -10941,6 +10995,7 @@ export interface components {
             id: string;
             name: string;
             email: string;
+            emailVerified: boolean;
             photoUrl: string | null;
             /** @enum {string} */
             locale: "da" | "en" | "en-GB" | "de" | "fr" | "pt" | "zh" | "ar";
