@@ -122,13 +122,14 @@ const setLanguage = (shell: string, language: PageLanguage): string =>
 
 /** The built shell in a language, for pages without a head of their own. `texts` are the build's files with the language's texts. */
 export const localizedShell = (shell: string, language: PageLanguage, texts: readonly string[] = []): string => {
+  const preloads = modulesOf({ ...noPart, modules: texts })
   // The shell is built in Danish.
-  if (language === 'da') return shell
+  if (language === 'da') return shell.replace('</head>', () => `  ${preloads.join('\n    ')}\n  </head>`)
   const { title, description } = pageTexts[language].home
   const head = [
     `<title>${escapeHtml(`${title} – ${productName}`)}</title>`,
     meta('name', 'description', description),
-    ...modulesOf({ ...noPart, modules: texts }),
+    ...preloads,
   ]
   return setLanguage(shell, language)
     .replace(replacedElements, '')

@@ -57,6 +57,7 @@ import { searchRoutes } from '../search/routes.ts'
 import { dropAtOnce } from '../shared-answers/drop-at-once.ts'
 import { supportRoutes } from '../support/routes.ts'
 import { tripRoutes } from '../trips/routes.ts'
+import { verificationRoutes } from '../verification/routes.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
 import { favouriteRoutes } from '../wishlists/favourite-routes.ts'
 import { wishlistRoutes } from '../wishlists/routes.ts'
@@ -107,6 +108,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   authRoutes,
   stepUpRoutes,
   profileRoutes,
+  verificationRoutes,
   searchRoutes,
   listingRoutes,
   figureRoutes,

@@ -3,6 +3,7 @@ export { type Backoff, backoffUntil } from './backoff/backoff.ts'
 export { isBlobKey } from './blobs/blob-key.ts'
 export type { BlobEntry, Blobs, PutOptions } from './blobs/blobs.ts'
 export { openBlobs } from './blobs/open-blobs.ts'
+export { openSealed, sealBytes, sealKeyBytes } from './blobs/seal.ts'
 export { createClock, type DomainClock, type MovableClock } from './clock/domain-clock.ts'
 export { type ConcurrencyLimiter, createConcurrencyLimiter } from './concurrency/concurrency-limiter.ts'
 export {

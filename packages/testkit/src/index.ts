@@ -21,7 +21,7 @@ export { createEndedStay, type EndedStayOptions } from './builders/ended-stay.ts
 export { saveCard, switchExtra } from './builders/extra.ts'
 export { createHome, createHomes, type Home, type HomeOptions, homeContent, photoWithoutFile } from './builders/home.ts'
 export { createPaidStay, type PaidStay } from './builders/paid-stay.ts'
-export { pictureForm } from './builders/picture.ts'
+export { pictureForm, picturesForm } from './builders/picture.ts'
 export { type AnswerCase, answerCases } from './cases/answer-cases.ts'
 export { advanceClock, domainNow, type StayDates, stayIn, today } from './clock/domain-clock.ts'
 export { type Count, type CountKind, countsPerRequest } from './counters/counts.ts'

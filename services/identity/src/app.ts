@@ -1,5 +1,5 @@
-import { identityService, redisKeysOf } from '@nordbo/contracts'
-import { createRateLimiter, openKit, openRedis, type StartService } from '@nordbo/service-kit'
+import { identityService, listingsService, redisKeysOf, type TimerName } from '@nordbo/contracts'
+import { createAlarms, createRateLimiter, openKit, openRedis, type StartService, type Timer } from '@nordbo/service-kit'
 import { createAttempts } from './attempts/attempts.ts'
 import { openKnownDevices } from './attempts/known-devices.ts'
 import { createSignInFailureLog } from './attempts/log-sign-in-failure.ts'
@@ -7,6 +7,7 @@ import type { IdentityConfig } from './core/config.ts'
 import type { Deps } from './core/deps.ts'
 import { openOneTimeCodes } from './credentials/one-time-codes.ts'
 import { openCredentials } from './credentials/open-credentials.ts'
+import { openDocumentKeys } from './encryption/document-keys.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { acceptHostTerms, hostTermsOf, showHostTerms } from './host-terms/host-terms.ts'
 import { becomeHost, makeHost } from './people/become-host.ts'
@@ -23,13 +24,9 @@ import { setNotificationChannels, showNotificationChannels } from './profile/not
 import { showProfile } from './profile/show-profile.ts'
 import { updateProfile } from './profile/update-profile.ts'
 import { stepUp } from './step-up/step-up.ts'
-import {
-  confirmTwoFactor,
-  disableTwoFactor,
-  newRecoveryCodes,
-  showTwoFactor,
-  startTwoFactor,
-} from './two-factor/manage.ts'
+import { twoFactorHandlers } from './two-factor/manage.ts'
+import { documentsTimer } from './verification/decide-verification.ts'
+import { verificationHandlers } from './verification/verification-handlers.ts'
 
 /** Identity: accounts, sessions, roles and suspensions. */
 export const start: StartService<IdentityConfig> = async (config) => {
@@ -42,17 +39,29 @@ export const start: StartService<IdentityConfig> = async (config) => {
   const attempts = createAttempts(createRateLimiter(redis, `${redisKeysOf(config.REDIS_PREFIX, 'identity')}:attempts`))
   const devices = openKnownDevices(config.SESSION_SECRET)
   const logSignInFailure = createSignInFailureLog(kit.log, config.SESSION_SECRET)
-  const deps: Deps = { config, kit, db, credentials, codes, attempts, devices, logSignInFailure }
+  const alarms = createAlarms<TimerName<'identity'>>(kit.clock)
+  const documentKeys = openDocumentKeys(config.DOCUMENT_SECRET)
+  const listings = kit.client(listingsService)
+  const deps: Deps = {
+    config,
+    kit,
+    db,
+    credentials,
+    codes,
+    attempts,
+    devices,
+    logSignInFailure,
+    alarms,
+    documentKeys,
+    listings,
+  }
+  alarms.connect(await kit.timers({ documents: documentsTimer(deps) } satisfies Record<TimerName<'identity'>, Timer>))
   await kit.serve(identityService, {
     signUp: signUp(deps),
     signIn: signIn(deps),
     signOut: signOut(deps),
     session: findSession(deps),
-    twoFactor: showTwoFactor(deps),
-    startTwoFactor: startTwoFactor(deps),
-    confirmTwoFactor: confirmTwoFactor(deps),
-    disableTwoFactor: disableTwoFactor(deps),
-    newRecoveryCodes: newRecoveryCodes(deps),
+    ...twoFactorHandlers(deps),
     finishSignIn: finishSignIn(deps),
     stepUp: stepUp(deps),
     profile: showProfile(deps),
@@ -72,6 +81,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
     hostTerms: showHostTerms(deps),
     acceptHostTerms: acceptHostTerms(deps),
     hostTermsOf: hostTermsOf(deps),
+    ...verificationHandlers(deps),
   })
   await kit.ready()
   return { stop: kit.stop, pendingWork: kit.pendingWork }

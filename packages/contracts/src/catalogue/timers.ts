@@ -2,7 +2,9 @@ import type { ServiceName } from '../rpc/principals.ts'
 
 /** What each service waits for by the clock: a timer's name, and what it does when a row is due. */
 export const timers = {
-  identity: {},
+  identity: {
+    documents: 'deletes identity documents whose time is over',
+  },
   listings: {
     reviewPublication: 'publishes a review when the time of the other side is over',
     photoRemoval: 'removes a deleted photo and its files for good',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEvents } from '../events/define-events.ts'
 import { UserId } from '../values/ids.ts'
 import { Role } from './roles.ts'
+import { VerificationId, VerificationStatus } from './verification.ts'
 
 export const identityEvents = defineEvents('identity', {
   userRegistered: { version: 1, data: z.object({ userId: UserId, roles: z.array(Role) }) },
@@ -12,4 +13,15 @@ export const identityEvents = defineEvents('identity', {
   userSuspended: { version: 1, data: z.object({ userId: UserId }) },
   /** The suspension is lifted. */
   userReactivated: { version: 1, data: z.object({ userId: UserId }) },
+  /** A person asked to be verified. */
+  verificationRequested: { version: 1, data: z.object({ userId: UserId, verificationId: VerificationId }) },
+  /** Somebody decided about the documents. A person is verified if their latest request is approved. */
+  verificationDecided: {
+    version: 1,
+    data: z.object({
+      userId: UserId,
+      verificationId: VerificationId,
+      decision: VerificationStatus.exclude(['pending']),
+    }),
+  },
 })

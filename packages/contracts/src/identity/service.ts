@@ -20,10 +20,12 @@ import {
   PublicUser,
   SignInClient,
 } from './users.ts'
+import { verificationProcedures } from './verification.ts'
 
 export const identityService = defineService('identity', {
   ...hostTermsProcedures,
   ...twoFactorProcedures,
+  ...verificationProcedures,
   ...stepUpProcedures,
   /** Creates an account and signs in, which ends the presented session. The preferences host and both grant the host role. */
   signUp: procedure({

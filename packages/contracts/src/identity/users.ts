@@ -26,6 +26,8 @@ export const PublicUser = z.object({
   /** The person's description of themselves. */
   about: z.string().nullable(),
   memberSince: Instant,
+  /** Whether Nordbo has seen the person's identity document (docs/product/people.md, Identity verification). */
+  verified: z.boolean(),
 })
 export type PublicUser = z.infer<typeof PublicUser>
 

@@ -42,6 +42,11 @@ export const errorCodes = [
   'auth.linkInvalid',
   'session.notFound',
   'user.notFound',
+  'verification.pending',
+  'verification.approved',
+  'verification.notFound',
+  'verification.notPending',
+  'verification.own',
   // listings
   'listing.notFound',
   'listing.notOwner',

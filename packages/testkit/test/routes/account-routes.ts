@@ -1,5 +1,7 @@
-import { forHosts, forUsers, type RouteCase } from './expected.ts'
+import { picturesForm } from '@nordbo/testkit'
+import { forAdmins, forHosts, forUsers, type RouteCase } from './expected.ts'
 
+const nobodysId = '00000000-0000-4000-8000-000000000000'
 const channels = { email: true, push: true, sms: false }
 
 /** Routes of a person's own profile, of the support, and of a host's overview. */
@@ -22,6 +24,22 @@ export const accountRoutes: Record<string, RouteCase> = {
     expected: forUsers(201),
     throwaway: true,
     body: () => ({ subject: 'Min udbetaling', message: 'Hvornår kommer pengene på min konto?' }),
+  },
+  'GET /api/me/verification': { expected: forUsers(200) },
+  'POST /api/me/verification': {
+    expected: forUsers(201),
+    throwaway: true,
+    body: () => picturesForm({ front: 40, selfie: 80 }),
+  },
+  'GET /api/admin/verifications': { expected: forAdmins(200) },
+  'GET /api/admin/verifications/:id/documents/:kind': {
+    expected: forAdmins(404),
+    path: () => `/api/admin/verifications/${nobodysId}/documents/front`,
+  },
+  'POST /api/admin/verifications/:id/decision': {
+    expected: forAdmins(404),
+    path: () => `/api/admin/verifications/${nobodysId}/decision`,
+    body: () => ({ decision: 'approved' }),
   },
   'POST /api/auth/step-up': { expected: forUsers(422), throwaway: true, body: () => ({ password: 'en anden' }) },
   'GET /api/host/overview': { expected: forHosts(200) },

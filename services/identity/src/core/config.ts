@@ -7,6 +7,8 @@ const count = z.coerce.number().int().min(1).max(1_000_000)
 export const identityConfig = kitConfig.extend({
   /** The signing secret of better-auth. */
   SESSION_SECRET: z.string().min(32),
+  /** Encrypts the keys of identity documents. Documents that were stored with another one can no longer be read. */
+  DOCUMENT_SECRET: z.string().min(32),
   /** Failed sign-ins in a window: of an account from one network, or from one known browser. */
   SIGN_IN_LIMIT: count.default(10),
   SIGN_IN_WINDOW_SECONDS: count.default(600),

@@ -1,9 +1,11 @@
-import type { Database, Kit, TxOf } from '@nordbo/service-kit'
+import type { listingsService, TimerName } from '@nordbo/contracts'
+import type { Alarms, Client, Database, Kit, ServiceCallOptions, TxOf } from '@nordbo/service-kit'
 import type { Attempts } from '../attempts/attempts.ts'
 import type { KnownDevices } from '../attempts/known-devices.ts'
 import type { LogSignInFailure } from '../attempts/log-sign-in-failure.ts'
 import type { OneTimeCodes } from '../credentials/one-time-codes.ts'
 import type { Credentials } from '../credentials/open-credentials.ts'
+import type { DocumentKeys } from '../encryption/document-keys.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import type { IdentityConfig } from './config.ts'
 
@@ -20,4 +22,7 @@ export interface Deps {
   attempts: Attempts
   devices: KnownDevices
   logSignInFailure: LogSignInFailure
+  alarms: Alarms<TimerName<'identity'>>
+  documentKeys: DocumentKeys
+  listings: Client<(typeof listingsService)['procedures'], ServiceCallOptions>
 }

@@ -26,13 +26,17 @@ export const toOwnUser = (row: Omit<PersonRow, 'about'>): OwnUser => ({
   createdAt: row.createdAt.toISOString(),
 })
 
+/** A person's row with what others see of it. */
+export type PublicRow = Omit<PersonRow, 'email' | 'emailVerified' | 'locale'> & { verified: boolean }
+
 /** A person as others see them: no mail address, first name only. */
-export const toPublicUser = (row: Omit<PersonRow, 'email' | 'emailVerified' | 'locale'>): PublicUser => ({
+export const toPublicUser = (row: PublicRow): PublicUser => ({
   id: UserId.parse(row.id),
   name: firstName(row.name),
   photoUrl: row.image,
   about: row.about,
   memberSince: row.createdAt.toISOString(),
+  verified: row.verified,
 })
 
 /** How a person is reached. */

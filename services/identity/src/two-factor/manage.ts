@@ -12,7 +12,7 @@ type Answer<Name extends keyof Procedures> = Promise<Result<OutputOf<Procedures[
 const off: OutputOf<Procedures['twoFactor']> = { enabled: false, enabledAt: null, recoveryCodesLeft: 0 }
 
 /** Whether the signed-in person uses two factors (docs/product/people.md, Two-factor). */
-export const showTwoFactor =
+const showTwoFactor =
   ({ db }: Deps) =>
   async (_input: Record<string, never>, { actor }: Call): Answer<'twoFactor'> => {
     const userId = personOf(actor)
@@ -23,7 +23,7 @@ export const showTwoFactor =
   }
 
 /** Makes a new secret, which replaces one that was never confirmed. */
-export const startTwoFactor =
+const startTwoFactor =
   ({ config, db, codes }: Deps) =>
   async ({ session }: ParsedInputOf<Procedures['startTwoFactor']>, { actor }: Call): Answer<'startTwoFactor'> => {
     const userId = personOf(actor)
@@ -50,7 +50,7 @@ const unconfirmedSecret = async (tx: Pick<Tx, '$queryRaw'>, userId: string): Pro
 }
 
 /** Turns two-factor on with the first code; returns the recovery codes. */
-export const confirmTwoFactor =
+const confirmTwoFactor =
   (deps: Deps) =>
   async (
     { session, code }: ParsedInputOf<Procedures['confirmTwoFactor']>,
@@ -76,7 +76,7 @@ export const confirmTwoFactor =
   }
 
 /** Turns two-factor off. */
-export const disableTwoFactor =
+const disableTwoFactor =
   ({ config, db }: Deps) =>
   async ({ session }: ParsedInputOf<Procedures['disableTwoFactor']>, { actor }: Call): Answer<'disableTwoFactor'> => {
     const userId = personOf(actor)
@@ -90,7 +90,7 @@ export const disableTwoFactor =
   }
 
 /** Replaces the recovery codes. */
-export const newRecoveryCodes =
+const newRecoveryCodes =
   ({ config, db, codes }: Deps) =>
   async ({ session }: ParsedInputOf<Procedures['newRecoveryCodes']>, { actor }: Call): Answer<'newRecoveryCodes'> => {
     const userId = personOf(actor)
@@ -103,3 +103,12 @@ export const newRecoveryCodes =
       return ok({ recoveryCodes: await replaceRecoveryCodes(codes, tx, userId) })
     })
   }
+
+/** Two-factor sign-in in a person's own settings. */
+export const twoFactorHandlers = (deps: Deps) => ({
+  twoFactor: showTwoFactor(deps),
+  startTwoFactor: startTwoFactor(deps),
+  confirmTwoFactor: confirmTwoFactor(deps),
+  disableTwoFactor: disableTwoFactor(deps),
+  newRecoveryCodes: newRecoveryCodes(deps),
+})

@@ -11,6 +11,7 @@ import { disputeSubscriptions } from './dispute-mails.ts'
 import { extraMailSubscriptions } from './extra-mails.ts'
 import { payoutMailSubscriptions } from './payout-mails.ts'
 import { suspensionSubscriptions } from './suspension-mails.ts'
+import { verificationSubscriptions } from './verification-mails.ts'
 
 const onBooking = (moment: MailedBookingEvent) =>
   on(bookingEvents[moment], async ({ data }, tx: Tx) => queueMails(tx, bookingMails(moment, data)))
@@ -30,6 +31,7 @@ export const createSubscriptions = (config: MessagingConfig): readonly EventSubs
   ...afterStaySubscriptions,
   ...alterationSubscriptions,
   ...suspensionSubscriptions,
+  ...verificationSubscriptions,
   ...calendarSubscriptions,
   ...payoutMailSubscriptions(config.PAYOUT_MAIL_PAUSE_SECONDS),
   ...extraMailSubscriptions,

@@ -15,6 +15,7 @@ import { danishPriceFacts } from './price-lines.ts'
 import { danishSavedSearchLetter } from './saved-search-letters.ts'
 import { danishSupport } from './support-letters.ts'
 import { danishHoldEnding, danishSuspension, holdEndedPath } from './suspension-letters.ts'
+import { danishVerification } from './verification-letters.ts'
 
 const { amount, moment } = danish
 
@@ -29,6 +30,7 @@ export const danishLetters: Letters = {
   ...danishSuspension,
   ...danishCalendar,
   ...danishSupport,
+  ...danishVerification,
   savedSearchHome: danishSavedSearchLetter,
   welcome: ({ to, link }) => ({
     subject: 'Velkommen til Nordbo',

@@ -15,6 +15,7 @@ import { englishPriceFacts } from './price-lines.ts'
 import { englishSavedSearchLetter } from './saved-search-letters.ts'
 import { englishSupport } from './support-letters.ts'
 import { englishHoldEnding, englishSuspension, holdEndedPath } from './suspension-letters.ts'
+import { englishVerification } from './verification-letters.ts'
 
 const { amount, moment } = english
 
@@ -29,6 +30,7 @@ export const englishLetters: Letters = {
   ...englishSuspension,
   ...englishCalendar,
   ...englishSupport,
+  ...englishVerification,
   savedSearchHome: englishSavedSearchLetter,
   welcome: ({ to, link }) => ({
     subject: 'Welcome to Nordbo',

@@ -54,7 +54,13 @@ export const MoneyLetterKind = z.enum([
 export type MoneyLetterKind = z.infer<typeof MoneyLetterKind>
 
 /** Letters about a person's account here or at the payment provider. */
-export const PersonLetterKind = z.enum(['welcome', 'payoutAccountRestricted', 'payoutAccountDisabled'])
+export const PersonLetterKind = z.enum([
+  'welcome',
+  'payoutAccountRestricted',
+  'payoutAccountDisabled',
+  'identityApproved',
+  'identityRejected',
+])
 
 /** Letters about a question to the support: to the support, and to the person who asked. */
 export const SupportLetterKind = z.enum(['supportTicket', 'supportReceipt'])

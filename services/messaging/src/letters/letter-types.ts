@@ -115,6 +115,12 @@ export type SupportLetters = Record<
   (question: AskedQuestion, words: Pick<LetterContext, 'to' | 'link'>) => Letter
 >
 
+/** Letters about the verification of a person's identity. */
+export interface VerificationLetters {
+  identityApproved: PersonLetter
+  identityRejected: PersonLetter
+}
+
 /** All letters in one language. */
 export interface Letters
   extends CancellationLetters,
@@ -124,7 +130,8 @@ export interface Letters
     ExtraLetters,
     SuspensionLetters,
     CalendarLetters,
-    SupportLetters {
+    SupportLetters,
+    VerificationLetters {
   welcome: PersonLetter
   savedSearchHome: SavedSearchLetter
   requestReceived: BookingLetter

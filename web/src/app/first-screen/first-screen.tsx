@@ -1,3 +1,4 @@
+import { firstTexts } from 'virtual:nordbo-texts/first'
 import { copenhagenDate } from '@nordbo/stay-rules'
 /** The server's entry into the web: a build of its own that draws pages before scripts run. */
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -5,9 +6,7 @@ import { createInstance } from 'i18next'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { Route, Routes, StaticRouter } from 'react-router-dom'
-import { danish } from '../../i18n/danish.ts'
-import { english } from '../../i18n/english.ts'
-import { i18nOptions, type Language } from '../../i18n/i18n.ts'
+import { i18nOptions, type Language, languages } from '../../i18n/i18n.ts'
 import { createQueryClient } from '../../lib/api/query-client.ts'
 import { ServerScreen } from '../../lib/browser/use-media-query.ts'
 import { setServerNow } from '../../lib/clock/server-clock.ts'
@@ -35,10 +34,15 @@ export interface FirstScreen {
 
 const textsIn = (language: Language) => {
   const texts = createInstance()
-  void texts.init({ ...i18nOptions, lng: language, resources: { da: danish, en: english }, initAsync: false })
+  void texts.init({
+    ...i18nOptions,
+    lng: language,
+    resources: { [language]: firstTexts[language] ?? {} },
+    initAsync: false,
+  })
   return texts
 }
-const texts = { da: textsIn('da'), en: textsIn('en') }
+const texts = new Map(languages.map((language) => [language, textsIn(language)]))
 
 /** API paths and queries of the answers that a page is drawn from. `now` is ISO 8601. */
 export const asksFirst = (address: URL, now: string): string[] =>
@@ -74,7 +78,7 @@ export const drawFirstScreen = ({ address, now, language, screen, answers }: Fir
     return renderToString(
       <div data-first-screen="" lang={language} className={screen === 'phone' ? 'md:hidden' : 'max-md:hidden'}>
         <ServerScreen value={screen}>
-          <I18nextProvider i18n={texts[language]}>
+          <I18nextProvider i18n={texts.get(language) ?? textsIn(language)}>
             <QueryClientProvider client={queries}>
               <StaticRouter location={location}>
                 <Routes>

@@ -1,12 +1,11 @@
+import { languageOf } from '@nordbo/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { changeLanguage, type Language, languages } from '../../i18n/i18n.ts'
 import { classNames } from '../../lib/browser/class-names.ts'
 
-const names = { da: 'Dansk', en: 'English' } as const
-
-/** Danish or English, each named in its own language. */
+/** The languages, each named in its own. */
 export const LanguageSwitch = () => {
   const { t, i18n } = useTranslation('shell')
   const current = i18n.language
@@ -33,7 +32,7 @@ export const LanguageSwitch = () => {
           type="button"
           lang={language}
           aria-pressed={language === current}
-          aria-label={`${language.toUpperCase()}: ${t('switchLanguage', { language: names[language] })}`}
+          aria-label={`${language.toUpperCase()}: ${t('switchLanguage', { language: languageOf(language).name })}`}
           onClick={() => void choose(language)}
           className={classNames(
             'min-h-11 min-w-11 rounded-pill px-2 text-14 font-medium uppercase transition-colors hover:bg-sunken',

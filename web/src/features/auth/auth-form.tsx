@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fetchLateTexts } from '../../i18n/i18n.ts'
+import { fetchTexts } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -12,7 +12,10 @@ import { type AuthDone, useAuthForm } from './use-auth-form.ts'
 import { type AuthMode, passwordStrength } from './validate-auth.ts'
 
 const SecondFactorForm = lazy(async () => {
-  const [{ SecondFactorForm: form }] = await Promise.all([import('./second-factor-form.tsx'), fetchLateTexts()])
+  const [{ SecondFactorForm: form }] = await Promise.all([
+    import('./second-factor-form.tsx'),
+    fetchTexts('errors', 'account'),
+  ])
   return { default: form }
 })
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { languages } from '../../i18n/i18n.ts'
+import { type Language, languages } from '../../i18n/i18n.ts'
 import type { Profile } from '../../lib/api/model.ts'
 import { Select } from '../../ui/forms/select.tsx'
 
@@ -16,7 +16,7 @@ const currencies = [
 
 /** The two choices. */
 export interface Preferences {
-  locale: (typeof languages)[number]
+  locale: Language
   currency: Profile['preferredCurrency']
 }
 
