@@ -61,6 +61,7 @@ export const namespaces = {
   reservations: { audience: 'host', part: 'late' },
   reviews: { audience: 'guest', part: 'late' },
   search: { audience: 'guest', part: 'first' },
+  security: { audience: 'guest', part: 'account' },
   shell: { audience: 'guest', part: 'first' },
   stayRules: { audience: 'host', part: 'stayRules' },
   trips: { audience: 'guest', part: 'late' },
