@@ -1,6 +1,7 @@
 import {
   type ErasureRule,
   erasureRules,
+  everyServiceKeeps,
   otherRetention,
   type RetentionRule,
   retentionRules,
@@ -13,10 +14,19 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 /** What is erased, anonymised and kept of a person, by service. */
 export const erasureTable = (): string =>
   table(
-    ['service', 'data', 'what happens', 'why, and what stays'],
-    serviceNames.flatMap((service) =>
-      Object.values<ErasureRule>(erasureRules[service]).map(({ what, how, why }) => [service, what, how, why ?? '–']),
-    ),
+    ['service', 'data', 'what happens', 'why, and what stays', 'tables with the id'],
+    [
+      ...serviceNames.flatMap((service) =>
+        Object.values<ErasureRule>(erasureRules[service]).map(({ what, how, why, tables = [] }) => [
+          service,
+          what,
+          how,
+          why ?? '–',
+          tables.map((name) => `\`${name}\``).join(', ') || '–',
+        ]),
+      ),
+      ...everyServiceKeeps.map(({ table: name, why }) => ['every', 'events and requests', 'kept', why, `\`${name}\``]),
+    ],
   )
 
 const daysInWords = (days: number): string => (days === 0 ? 'until then' : days === 1 ? '1 day' : `${days} days`)

@@ -2,8 +2,11 @@ import type { ErasedKind } from '@nordbo/contracts'
 import type { SqlClient } from '../database/database.ts'
 import type { PersonalData } from './personal-data.ts'
 
-/** The answers that commands of the person stored, in every service. */
-const storedAnswers = { rule: 'storedAnswers', sql: 'delete from kit.idempotency where actor = $1' }
+/** The answers that commands stored, in every service: those of the person, and those of others that are about the person. */
+const storedAnswers = {
+  rule: 'storedAnswers',
+  sql: `delete from kit.idempotency where actor = $1 or answer::text like '%' || $1 || '%'`,
+}
 
 const isSelect = (sql: string): boolean => /^\s*(select|with)\b/i.test(sql)
 

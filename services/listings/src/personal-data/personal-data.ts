@@ -15,6 +15,9 @@ const steps: readonly ErasureStep[] = [
   step('homes', 'select count(*) from listing where host_id = $1::uuid'),
   step('searchRows', `delete from listing_document where listing_id in ${ownHomes}`),
   step('searchRows', `delete from search_listing where listing_id in ${ownHomes}`),
+  // The trigger of the deletion above holds the lexicon's lock until the end of the transaction.
+  step('searchWords', 'delete from search_lexicon where homes <= 0 and $1::uuid is not null'),
+  step('stays', 'select count(*) from guest_booking where guest_id = $1::uuid'),
   step('unpublishedReviews', `delete from written_review where guest_id = $1::uuid and published_at is null`),
   step(
     'unpublishedReviews',
