@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A text as a QR code. Black on white in any theme, because not every camera reads it the other way. */
+/** A text as a QR code. Dark on white in any theme, because not every camera reads it the other way. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { size, data } = encode(text, { border: 3 })
   const path = data
@@ -15,8 +15,8 @@ export const QrCode = ({ text, label }: { text: string; label: string }) => {
       shapeRendering="crispEdges"
       className="aspect-square w-full max-w-56 rounded-control forced-color-adjust-none"
     >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
+      <rect width={size} height={size} fill="var(--snow)" />
+      <path d={path} fill="var(--ink)" />
     </svg>
   )
 }
