@@ -1,13 +1,17 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import type { HubTab } from '../../domain/profile-hub/hub-tabs.ts'
 import { ProfilePage } from '../../features/profile/profile-page.tsx'
+import { fetchAccountTexts, fetchLateTexts } from '../../i18n/i18n.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { RequireSession } from '../guards/require-session.tsx'
 
-/** A tab whose code loads when it is chosen. */
+/** A tab whose code and texts load when it is chosen. */
 const lazyTab = (load: () => Promise<ComponentType>): ReactNode => {
-  const Panel = lazy(async () => ({ default: await load() }))
+  const Panel = lazy(async () => {
+    const [panel] = await Promise.all([load(), fetchLateTexts()])
+    return { default: panel }
+  })
   return (
     <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
       <Panel />
@@ -23,7 +27,13 @@ const panels: Record<HubTab, ReactNode> = {
     async () => (await import('../../features/profile/personal/personal-info-tab.tsx')).PersonalInfoTab,
   ),
   account: lazyTab(async () => (await import('../../features/account/account-tab.tsx')).AccountTab),
-  security: lazyTab(async () => (await import('../../features/security/security-tab.tsx')).SecurityTab),
+  security: lazyTab(async () => {
+    const [{ SecurityTab }] = await Promise.all([
+      import('../../features/security/security-tab.tsx'),
+      fetchAccountTexts(),
+    ])
+    return SecurityTab
+  }),
   notifications: lazyTab(
     async () => (await import('../../features/profile/notifications/notifications-tab.tsx')).NotificationsTab,
   ),
