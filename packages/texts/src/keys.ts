@@ -33,6 +33,7 @@ import type requests from '../locales/da/requests.json'
 import type reservations from '../locales/da/reservations.json'
 import type reviews from '../locales/da/reviews.json'
 import type search from '../locales/da/search.json'
+import type security from '../locales/da/security.json'
 import type shell from '../locales/da/shell.json'
 import type stayRules from '../locales/da/stayRules.json'
 import type trips from '../locales/da/trips.json'
@@ -75,6 +76,7 @@ export interface WebTexts {
   reservations: typeof reservations
   reviews: typeof reviews
   search: typeof search
+  security: typeof security
   shell: typeof shell
   stayRules: typeof stayRules
   trips: typeof trips

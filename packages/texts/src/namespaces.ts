@@ -6,7 +6,9 @@ export type Part =
   | 'first'
   | 'errors'
   | 'account'
+  | 'admin'
   | 'booking'
+  | 'hub'
   | 'late'
   | 'hosting'
   | 'drafts'
@@ -28,7 +30,7 @@ interface Namespace {
  */
 export const namespaces = {
   account: { audience: 'guest', part: 'account' },
-  admin: { audience: 'admin', part: 'late' },
+  admin: { audience: 'admin', part: 'admin' },
   alterations: { audience: 'guest', part: 'late' },
   auth: { audience: 'guest', part: 'first' },
   booking: { audience: 'guest', part: 'booking' },
@@ -37,7 +39,7 @@ export const namespaces = {
   common: { audience: 'guest', part: 'first' },
   createListing: { audience: 'host', part: 'host' },
   damage: { audience: 'guest', part: 'late' },
-  dataRights: { audience: 'guest', part: 'late' },
+  dataRights: { audience: 'guest', part: 'hub' },
   drafts: { audience: 'host', part: 'drafts' },
   editListing: { audience: 'host', part: 'host' },
   errors: { audience: 'guest', part: 'first' },
@@ -56,16 +58,17 @@ export const namespaces = {
   ownListings: { audience: 'host', part: 'host' },
   payment: { audience: 'guest', part: 'booking' },
   payouts: { audience: 'host', part: 'late' },
-  profile: { audience: 'guest', part: 'late' },
+  profile: { audience: 'guest', part: 'hub' },
   requests: { audience: 'host', part: 'late' },
   reservations: { audience: 'host', part: 'late' },
   reviews: { audience: 'guest', part: 'late' },
   search: { audience: 'guest', part: 'first' },
+  security: { audience: 'guest', part: 'account' },
   shell: { audience: 'guest', part: 'first' },
   stayRules: { audience: 'host', part: 'stayRules' },
   trips: { audience: 'guest', part: 'late' },
   ui: { audience: 'guest', part: 'first' },
-  verification: { audience: 'guest', part: 'late' },
+  verification: { audience: 'guest', part: 'hub' },
   wishlists: { audience: 'guest', part: 'first' },
 } as const satisfies Record<string, Namespace>
 
@@ -82,7 +85,9 @@ export const parts = [
   'first',
   'errors',
   'account',
+  'admin',
   'booking',
+  'hub',
   'late',
   'hosting',
   'drafts',

@@ -49,6 +49,9 @@ export const fetchTexts = async (...parts: Part[]): Promise<void> => {
 /** Loads the texts of what protects an account. */
 export const fetchAccountTexts = (): Promise<void> => fetchTexts('account')
 
+/** Loads the texts of a person's own page and its hub. */
+export const fetchHubTexts = (): Promise<void> => fetchTexts('errors', 'hub')
+
 /** Loads the texts of booking and paying. */
 export const fetchBookingTexts = (): Promise<void> => fetchTexts('booking')
 
@@ -57,6 +60,9 @@ export const fetchHostingTexts = (): Promise<void> => fetchTexts('drafts', 'host
 
 /** Loads the texts of pages that few visits begin with. */
 export const fetchLateTexts = (): Promise<void> => fetchTexts('errors', 'booking', 'late')
+
+/** Loads all texts of administrators' pages. */
+export const fetchAdminTexts = (): Promise<void> => fetchTexts('errors', 'booking', 'late', 'admin')
 
 /** Loads the texts that only hosts' pages have. */
 export const fetchHostWords = (): Promise<void> => fetchTexts('drafts', 'host')

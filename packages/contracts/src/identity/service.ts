@@ -12,6 +12,7 @@ import { PersonName } from './person-name.ts'
 import { NotificationChannels, Profile, ProfilePatch } from './profile.ts'
 import { Role, RolePreference } from './roles.ts'
 import { stepUpProcedures } from './step-up.ts'
+import { twoFactorProcedures } from './two-factor.ts'
 import {
   Email,
   ImportedUser,
@@ -29,6 +30,7 @@ export const identityService = defineService('identity', {
   ...exportProcedures,
   ...erasureProcedures,
   ...consentProcedures,
+  ...twoFactorProcedures,
   ...verificationProcedures,
   ...stepUpProcedures,
   /** Creates an account and signs in, which ends the presented session. The preferences host and both grant the host role. */
@@ -60,7 +62,7 @@ export const identityService = defineService('identity', {
       presented: PresentedToken,
     }),
     output: NewSession,
-    errors: ['auth.invalidCredentials', 'auth.suspended', 'auth.tooManyAttempts'],
+    errors: ['auth.invalidCredentials', 'auth.suspended', 'auth.tooManyAttempts', 'auth.twoFactorRequired'],
   }),
   /** Ends a session; does nothing for unknown tokens. */
   signOut: procedure({ input: z.object({ token: z.string().max(200) }), output: z.object({}) }),

@@ -10,6 +10,16 @@ export const accountRoutes: Record<string, RouteCase> = {
   'PATCH /api/me/profile': { expected: forUsers(200), body: () => ({ phone: '+45 12 34 56 78' }) },
   'GET /api/me/notifications': { expected: forUsers(200) },
   'PUT /api/me/notifications': { expected: forUsers(200), body: () => channels },
+  'GET /api/me/two-factor': { expected: forUsers(200) },
+  'POST /api/me/two-factor/start': { expected: forUsers(200), throwaway: true },
+  // Nobody here has an app.
+  'POST /api/me/two-factor/confirm': {
+    expected: forUsers(409),
+    throwaway: true,
+    body: () => ({ code: '123456' }),
+  },
+  'POST /api/me/two-factor/disable': { expected: forUsers(200), throwaway: true },
+  'POST /api/me/two-factor/recovery-codes': { expected: forUsers(409), throwaway: true },
   'POST /api/support/tickets': {
     expected: forUsers(201),
     throwaway: true,

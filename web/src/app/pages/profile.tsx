@@ -1,13 +1,17 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import type { HubTab } from '../../domain/profile-hub/hub-tabs.ts'
 import { ProfilePage } from '../../features/profile/profile-page.tsx'
+import { fetchAccountTexts, fetchLateTexts } from '../../i18n/i18n.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { RequireSession } from '../guards/require-session.tsx'
 
-/** A tab whose code loads when it is chosen. */
+/** A tab whose code and texts load when it is chosen. */
 const lazyTab = (load: () => Promise<ComponentType>): ReactNode => {
-  const Panel = lazy(async () => ({ default: await load() }))
+  const Panel = lazy(async () => {
+    const [panel] = await Promise.all([load(), fetchLateTexts()])
+    return { default: panel }
+  })
   return (
     <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
       <Panel />
@@ -21,7 +25,13 @@ const panels: Record<HubTab, ReactNode> = {
   overview: lazyTab(async () => (await import('../../features/profile/overview/overview-tab.tsx')).OverviewTab),
   'personal-info': coming,
   account: lazyTab(async () => (await import('../../features/account/account-tab.tsx')).AccountTab),
-  security: lazyTab(async () => (await import('../../features/security/security-tab.tsx')).SecurityTab),
+  security: lazyTab(async () => {
+    const [{ SecurityTab }] = await Promise.all([
+      import('../../features/security/security-tab.tsx'),
+      fetchAccountTexts(),
+    ])
+    return SecurityTab
+  }),
   notifications: coming,
   payments: lazyTab(async () => (await import('../../domain/cards/saved/cards-panel.tsx')).CardsPanel),
   payouts: lazyTab(async () => (await import('../../features/payouts/account-panel.tsx')).AccountPanel),

@@ -52,6 +52,8 @@ export type HostOverview = Schemas['HostOverview']
 /** A home in its host's list. */
 export type OwnListing =
   paths['/api/host/listings']['get']['responses'][200]['content']['application/json']['items'][number]
+/** Whether a person signs in with two factors. */
+export type TwoFactor = Schemas['TwoFactor']
 /** A person's own profile. */
 export type Profile = Schemas['Profile']
 export type ProfilePatch = NonNullable<paths['/api/me/profile']['patch']['requestBody']>['content']['application/json']

@@ -49,4 +49,5 @@ export const queryKeys = {
   export: ['export'],
   deletion: ['deletion'],
   consents: ['consents'],
+  twoFactor: ['two-factor'],
 } as const
