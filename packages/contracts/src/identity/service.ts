@@ -8,6 +8,7 @@ import { UserId } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
 import { requiredText } from '../values/required-text.ts'
 import { hostTermsProcedures } from './host-terms.ts'
+import { passkeyProcedures } from './passkeys.ts'
 import { PersonName } from './person-name.ts'
 import { profileProcedures } from './profile-procedures.ts'
 import { Role, RolePreference } from './roles.ts'
@@ -31,6 +32,7 @@ export const identityService = defineService('identity', {
   ...erasureProcedures,
   ...consentProcedures,
   ...twoFactorProcedures,
+  ...passkeyProcedures,
   ...verificationProcedures,
   ...stepUpProcedures,
   ...profileProcedures,
