@@ -1,4 +1,13 @@
-import { CredentialProof, Instant, NewCredential, Passkey, PasskeyCreation, PasskeyId, PasskeyName, PasskeyRequest } from '@nordbo/contracts'
+import {
+  CredentialProof,
+  Instant,
+  NewCredential,
+  Passkey,
+  PasskeyCreation,
+  PasskeyId,
+  PasskeyName,
+  PasskeyRequest,
+} from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf, requireSession } from '../http/api.ts'

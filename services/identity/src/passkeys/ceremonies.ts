@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import type { Tx } from '../core/deps.ts'
 import { type HandshakePurpose, openHandshake, takeHandshake } from '../handshakes/handshakes.ts'
-import { z } from 'zod'
 
 /** How long a browser may take to ask the person for their passkey. */
 const ceremonySeconds = 5 * 60

@@ -34,5 +34,7 @@ export const passkeyStepUp =
     const accepted = await acceptProof(db.client, relyingPartyOf(config), challenge, { passkey, proof })
     if (!accepted.ok) return accepted
     const confirmedAt = await confirmSession(db.client, userId, session)
-    return confirmedAt ? ok({ confirmedUntil: confirmedUntil(confirmedAt, config).toISOString() }) : err('auth.required')
+    return confirmedAt
+      ? ok({ confirmedUntil: confirmedUntil(confirmedAt, config).toISOString() })
+      : err('auth.required')
   }

@@ -8,6 +8,7 @@ import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
 import { FormSummary } from '../../ui/forms/form-summary.tsx'
 import { PasswordField as PasswordInput } from '../../ui/forms/password-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { type AuthDone, useAuthForm } from './use-auth-form.ts'
 import { type AuthMode, passwordStrength } from './validate-auth.ts'
 
@@ -49,7 +50,7 @@ const PasswordField = ({ mode, bound }: PasswordFieldProps) => {
 /** The form to log in or sign up, for the dialog and the page. */
 export const AuthForm = ({ mode, onModeChange, onDone }: AuthFormProps) => {
   const { t } = useTranslation('auth')
-  const { form, setRole, attempt, resetAttempt, errors, bind, submit, busy, failure, halfway, startAgain } =
+  const { form, setRole, attempt, resetAttempt, errors, bind, submit, busy, failure, halfway, startAgain, finish } =
     useAuthForm(mode, onDone)
   const switchTo = mode === 'logIn' ? 'signUp' : 'logIn'
   if (halfway)
@@ -97,6 +98,7 @@ export const AuthForm = ({ mode, onModeChange, onDone }: AuthFormProps) => {
       <Button type="submit" size="large" busy={busy}>
         {busy ? t('working') : t(mode)}
       </Button>
+      {mode === 'logIn' ? <PasskeySignIn onOpened={finish} /> : null}
       <p className="text-center text-14 text-soft">
         {t(mode === 'logIn' ? 'noAccount' : 'haveAccount')}{' '}
         <button

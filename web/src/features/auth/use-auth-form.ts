@@ -134,6 +134,8 @@ export const useAuthForm = (mode: AuthMode, onDone: AuthDone) => {
     }),
     bind,
     submit,
+    /** Called with the session that another way to sign in opened. */
+    finish,
     busy: authenticate.isPending,
     failure: authenticate.error ? failureText(authenticate.error) : endedReason,
     halfway: isHalfway ? factor : null,

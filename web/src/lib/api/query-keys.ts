@@ -51,4 +51,5 @@ export const queryKeys = {
   deletion: ['deletion'],
   consents: ['consents'],
   twoFactor: ['two-factor'],
+  passkeys: ['passkeys'],
 } as const
