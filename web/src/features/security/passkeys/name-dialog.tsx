@@ -44,7 +44,7 @@ export const NameDialog = ({ title, text, action, name: before, busy, failure, o
           error={fault}
           maxLength={longestName}
           autoComplete="off"
-          autoFocus
+          data-focus-first
           required
           value={name}
           onChange={(event) => {
