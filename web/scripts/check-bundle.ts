@@ -81,8 +81,8 @@ const unmeasured = new Set(['/search-old', '/host', '/help', '/styleguide', '/*'
 const missing = routePaths().filter((path) => pages[path] === undefined && !unmeasured.has(path))
 if (missing.length > 0) throw new Error(`name the modules of ${missing.join(', ')} in scripts/check-bundle.ts`)
 /**
- * Pages above the limit: the menus of wishlists need Radix, and the edit dialog loads with the list below it. They grew by up to 2 kB
- * when prices learnt other currencies, and may not grow further.
+ * Pages above the limit: the menus of wishlists need Radix, the edit dialog loads with the list below it, and the hub's texts come with
+ * the page of a profile. They may not grow further.
  */
 const heavy: Record<string, number> = {
   '/profile': 204 * kilobyte,
