@@ -4,10 +4,10 @@ import { isDeclined, isOnDevice } from '../../lib/passkeys/passkeys.ts'
 
 /** Says why a passkey was not made or not accepted: the browser's reason, or the server's. */
 export const usePasskeyFault = (): ((error: unknown) => string) => {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('account')
   const problemText = useProblemText()
   return (error) => {
-    if (isDeclined(error)) return t('passkeyDeclined')
-    return isOnDevice(error) ? t('passkeyOnDevice') : problemText(error)
+    if (isDeclined(error)) return t('passkey.declined')
+    return isOnDevice(error) ? t('passkey.onDevice') : problemText(error)
   }
 }

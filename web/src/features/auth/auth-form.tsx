@@ -8,7 +8,6 @@ import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
 import { FormSummary } from '../../ui/forms/form-summary.tsx'
 import { PasswordField as PasswordInput } from '../../ui/forms/password-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { type AuthDone, useAuthForm } from './use-auth-form.ts'
 import { type AuthMode, passwordStrength } from './validate-auth.ts'
 
@@ -19,6 +18,8 @@ const SecondFactorForm = lazy(async () => {
   ])
   return { default: form }
 })
+
+const PasskeySignIn = lazy(async () => ({ default: (await import('./passkey-sign-in.tsx')).PasskeySignIn }))
 
 interface AuthFormProps {
   mode: AuthMode
@@ -98,7 +99,11 @@ export const AuthForm = ({ mode, onModeChange, onDone }: AuthFormProps) => {
       <Button type="submit" size="large" busy={busy}>
         {busy ? t('working') : t(mode)}
       </Button>
-      {mode === 'logIn' ? <PasskeySignIn onOpened={finish} /> : null}
+      {mode === 'logIn' ? (
+        <Suspense fallback={<div className="min-h-13" />}>
+          <PasskeySignIn onOpened={finish} />
+        </Suspense>
+      ) : null}
       <p className="text-center text-14 text-soft">
         {t(mode === 'logIn' ? 'noAccount' : 'haveAccount')}{' '}
         <button

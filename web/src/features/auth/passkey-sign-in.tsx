@@ -18,7 +18,7 @@ export const PasskeySignIn = ({ onOpened }: { onOpened: (session: SessionAnswer)
   const isPossible = useHydrated() && hasPasskeys()
   const signIn = useMutation({
     mutationFn: async (): Promise<SessionAnswer> => {
-      const [begun] = await Promise.all([answer(api.POST('/api/auth/passkey/start')), fetchTexts('errors')])
+      const [begun] = await Promise.all([answer(api.POST('/api/auth/passkey/start')), fetchTexts('errors', 'account')])
       await answer(api.POST('/api/auth/passkey', { body: await provePasskey(begun) }))
       return sessionQuery.queryFn()
     },
