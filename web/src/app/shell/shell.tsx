@@ -21,6 +21,11 @@ import { useOwnCurrency } from './use-own-currency.ts'
 const Toaster = lazy(async () => ({ default: (await import('../../ui/feedback/toaster.tsx')).Toaster }))
 const LoginDialog = lazy(async () => ({ default: (await import('../../features/auth/login-dialog.tsx')).LoginDialog }))
 
+const AdminButton = lazy(async () => {
+  const [{ AdminButton }] = await Promise.all([import('./admin-button.tsx'), fetchTexts('admin')])
+  return { default: AdminButton }
+})
+
 const LocaleDialog = lazy(async () => {
   const [{ LocaleDialog }] = await Promise.all([
     import('../../features/locale/locale-dialog.tsx'),
@@ -31,7 +36,7 @@ const LocaleDialog = lazy(async () => {
 
 /** What surrounds every page: bars, footer, toasts, login dialog, live updates. */
 export const Shell = () => {
-  const { user } = useSession()
+  const { user, has } = useSession()
   const [loginOpen, setLoginOpen] = useState(false)
   const [cookiesRead, setCookiesRead] = useStoredFlag('cookies-read')
   const [localeTab, closeLocale] = useLocaleDialog()
@@ -61,6 +66,7 @@ export const Shell = () => {
         }}
       />
       <BottomBar />
+      <Suspense>{has('admin') ? <AdminButton /> : null}</Suspense>
       <PageFocus />
       <ScrollMemory />
       <Suspense>
