@@ -103,6 +103,13 @@ export const namespacesOf = (part: Part): { file: NamespaceName; namespace: stri
     return entry.part === part ? [{ file, namespace: entry.joins ?? file }] : []
   })
 
+/** The parts that lead from the front page to a paid stay. A language is offered once it has them itself (docs/product/languages.md, Languages). */
+const leading: readonly (Part | null)[] = ['first', 'errors', 'booking'] satisfies Part[]
+
+/** Is a language with this reach offered only with its own texts of the namespace? */
+export const waitsForNamespace = (reach: 'whole' | 'guest' | 'differences', name: NamespaceName): boolean =>
+  needsNamespace(reach, name) && (reach === 'whole' || leading.includes(namespaces[name].part))
+
 /** Must a language with this reach have the texts of the namespace itself? */
 export const needsNamespace = (reach: 'whole' | 'guest' | 'differences', name: NamespaceName): boolean =>
   reach === 'whole' || (reach === 'guest' && namespaces[name].audience === 'guest')
