@@ -12,6 +12,7 @@ import { forAnyone } from '../http/responses.ts'
 import { isHttps } from '../http/session-cookie.ts'
 import { expectOk } from '../problems/problems.ts'
 import { localizedShell, renderPage, withCurrency } from './document.ts'
+import { drawAccessibility, refreshAccessibilityCookie } from './draw-accessibility.ts'
 import { findPage, type PageUrl } from './find-pages.ts'
 import { screenKindOf } from './first-screen.ts'
 import { type Build, type FirstScreenInput, readBuild } from './read-build.ts'
@@ -75,9 +76,10 @@ const documentRoute = (app: Api, deps: PageDeps, dist: string, url: PageUrl): vo
         .header('content-language', language)
         .header('vary', 'cookie, accept-language, sec-ch-ua-mobile, user-agent')
       refreshLanguageCookie(request, reply, { language, secure: isHttps(deps.config) })
+      refreshAccessibilityCookie(request, reply, isHttps(deps.config))
       const currency = await shownCurrencyOf(deps, request, reply)
       const { status, html } = await writeDocument(deps, url, build, { request, language, currency })
-      return reply.code(status).type('text/html; charset=utf-8').send(html)
+      return reply.code(status).type('text/html; charset=utf-8').send(drawAccessibility(html, request))
     },
   })
 }

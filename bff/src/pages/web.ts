@@ -6,6 +6,7 @@ import { shownCurrencyOf } from '../currencies/shown-currency.ts'
 import { pageLanguageOf, refreshLanguageCookie } from '../http/language.ts'
 import { ProblemError } from '../problems/problems.ts'
 import { localizedShell, withCurrency } from './document.ts'
+import { drawAccessibility, refreshAccessibilityCookie } from './draw-accessibility.ts'
 import { type PageDeps, pageRoutes } from './page-routes.ts'
 import { readBuild } from './read-build.ts'
 
@@ -57,9 +58,11 @@ export const webApp = fp(async (app, { dist, deps }: { dist: string; deps: PageD
       .header('vary', 'cookie, accept-language')
       .header('content-language', language)
       .type('text/html; charset=utf-8')
-    refreshLanguageCookie(request, reply, { language, secure: deps.config.PUBLIC_URL.startsWith('https:') })
+    const secure = deps.config.PUBLIC_URL.startsWith('https:')
+    refreshLanguageCookie(request, reply, { language, secure })
+    refreshAccessibilityCookie(request, reply, secure)
     const currency = await shownCurrencyOf(deps, request, reply)
     const document = withCurrency(localizedShell(shell, language, languages[language]), currency)
-    return reply.code(hasPage(path) ? 200 : 404).send(document)
+    return reply.code(hasPage(path) ? 200 : 404).send(drawAccessibility(document, request))
   })
 })
