@@ -14,6 +14,7 @@ export type Part =
   | 'drafts'
   | 'host'
   | 'stayRules'
+  | 'tabs'
   | 'locale'
 
 interface Namespace {
@@ -33,14 +34,14 @@ export const namespaces = {
   account: { audience: 'guest', part: 'account' },
   admin: { audience: 'admin', part: 'admin' },
   alterations: { audience: 'guest', part: 'late' },
-  auth: { audience: 'guest', part: 'first' },
+  auth: { audience: 'guest', part: 'account' },
   booking: { audience: 'guest', part: 'booking' },
   calendarSync: { audience: 'host', part: 'host' },
   cards: { audience: 'guest', part: 'late' },
   common: { audience: 'guest', part: 'first' },
   createListing: { audience: 'host', part: 'host' },
   damage: { audience: 'guest', part: 'late' },
-  dataRights: { audience: 'guest', part: 'hub' },
+  dataRights: { audience: 'guest', part: 'tabs' },
   drafts: { audience: 'host', part: 'drafts' },
   editListing: { audience: 'host', part: 'host' },
   errors: { audience: 'guest', part: 'first' },
@@ -69,7 +70,7 @@ export const namespaces = {
   stayRules: { audience: 'host', part: 'stayRules' },
   trips: { audience: 'guest', part: 'late' },
   ui: { audience: 'guest', part: 'first' },
-  verification: { audience: 'guest', part: 'hub' },
+  verification: { audience: 'guest', part: 'tabs' },
   wishlists: { audience: 'guest', part: 'first' },
 } as const satisfies Record<string, Namespace>
 
@@ -94,6 +95,7 @@ export const parts = [
   'drafts',
   'host',
   'stayRules',
+  'tabs',
   'locale',
 ] as const satisfies readonly Part[]
 

@@ -1,6 +1,13 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { BrowserRouter, Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
-import { fetchAdminTexts, fetchBookingTexts, fetchHostingTexts, fetchHubTexts, fetchLateTexts } from '../i18n/i18n.ts'
+import {
+  fetchAccountTexts,
+  fetchAdminTexts,
+  fetchBookingTexts,
+  fetchHostingTexts,
+  fetchHubTexts,
+  fetchLateTexts,
+} from '../i18n/i18n.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
 
@@ -58,7 +65,7 @@ const BecomeHostRoute = pageWithTexts(
 const CreateListingRoute = lazy(async () => ({
   default: await (await import('./host/load-host-routes.ts')).loadCreateListing(),
 }))
-const AuthPage = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }))
+const AuthPage = pageWithTexts(async () => (await import('../features/auth/auth-page.tsx')).AuthPage, fetchAccountTexts)
 const StyleguidePage = pageWithTexts(async () => (await import('./styleguide/styleguide-page.tsx')).StyleguidePage)
 
 /** Fetches the page of an address that has a first screen. Never rejects: the router reports a failure. */
