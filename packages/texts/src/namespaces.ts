@@ -16,6 +16,7 @@ export type Part =
   | 'stayRules'
   | 'tabs'
   | 'locale'
+  | 'wishlists'
 
 interface Namespace {
   audience: Audience
@@ -72,6 +73,7 @@ export const namespaces = {
   ui: { audience: 'guest', part: 'first' },
   verification: { audience: 'guest', part: 'tabs' },
   wishlists: { audience: 'guest', part: 'first' },
+  wishlistsLate: { audience: 'guest', part: 'wishlists', joins: 'wishlists' },
 } as const satisfies Record<string, Namespace>
 
 /** The name of a namespace, and of its file. */
@@ -97,6 +99,7 @@ export const parts = [
   'stayRules',
   'tabs',
   'locale',
+  'wishlists',
 ] as const satisfies readonly Part[]
 
 /** The namespaces of a part of the web, each with the namespace that its texts are known by there. */
