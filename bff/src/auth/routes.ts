@@ -3,12 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
-import { createdResponse, forAnyone, forUsers, okResponse } from '../http/responses.ts'
+import { createdResponse, forAnyone, forAnyoneStrictly, forUsers, okResponse } from '../http/responses.ts'
 import { clearSessionCookie, isHttps, sessionTokenOf, setSessionCookie } from '../http/session-cookie.ts'
 import { expectOk } from '../problems/problems.ts'
 import { setDeviceCookie, signInClientOf } from './device-cookie.ts'
 
-const forAnyoneStrictly = { rule: { who: 'anyone', strictLimit: true } } as const
 const ApiUser = OwnUser.meta({ id: 'OwnUser' })
 const OpenedSession = z.object({ user: ApiUser, roles: z.array(Role) })
 

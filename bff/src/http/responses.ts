@@ -5,12 +5,16 @@ import { problemResponse } from '../problems/problems.ts'
 
 /** A route that needs no session. */
 export const forAnyone = { rule: { who: 'anyone' } } as const
+/** As `forAnyone`, with the strict limit: for whatever opens a session, uses a mailed link or sends a mail. */
+export const forAnyoneStrictly = { rule: { who: 'anyone', strictLimit: true } } as const
 /** As `forAnyone`, with answers that strangers keep and ask about (plugins/revalidation.ts). */
 export const forRevalidation = { rule: { who: 'anyone' }, isRevalidated: true } as const
 /** A route for signed-in people. */
 export const forUsers = { rule: { who: 'user' } } as const
 /** As `forUsers`, with the strict limit: for whatever compares a password or sends a mail. */
 export const forUsersStrictly = { rule: { who: 'user', strictLimit: true } } as const
+/** As `forUsers`, for changes of what protects an account: the session must have been confirmed lately. */
+export const forConfirmedUsers = { rule: { who: 'user', strictLimit: true, stepUp: true } } as const
 /** A route for hosts. */
 export const forHosts = { rule: { who: 'host' } } as const
 /** A route for administrators. */

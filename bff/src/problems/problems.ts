@@ -33,6 +33,7 @@ export const statusOf = {
   'auth.passwordWrong': 422,
   'auth.stepUpRequired': 403,
   'auth.emailUnverified': 403,
+  'auth.emailUnchanged': 422,
   'auth.linkInvalid': 410,
   'session.notFound': 404,
   'user.notFound': 404,

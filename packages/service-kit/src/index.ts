@@ -1,4 +1,4 @@
-export { hostOf, ownerOrAdmin, personOf } from './access/access.ts'
+export { hostOf, ownerOrAdmin, personOf, verifiedPersonOf } from './access/access.ts'
 export { type Backoff, backoffUntil } from './backoff/backoff.ts'
 export { isBlobKey } from './blobs/blob-key.ts'
 export type { BlobEntry, Blobs, PutOptions } from './blobs/blobs.ts'

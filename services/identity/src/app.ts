@@ -1,11 +1,13 @@
 import { identityService, redisKeysOf } from '@nordbo/contracts'
 import { createRateLimiter, openKit, openRedis, type StartService } from '@nordbo/service-kit'
+import { accountHandlers } from './account/account-handlers.ts'
 import { createAttempts } from './attempts/attempts.ts'
 import { openKnownDevices } from './attempts/known-devices.ts'
 import { createSignInFailureLog } from './attempts/log-sign-in-failure.ts'
 import type { IdentityConfig } from './core/config.ts'
 import type { Deps } from './core/deps.ts'
 import { openCredentials } from './credentials/open-credentials.ts'
+import { deviceHandlers } from './devices/device-handlers.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { acceptHostTerms, hostTermsOf, showHostTerms } from './host-terms/host-terms.ts'
 import { becomeHost, makeHost } from './people/become-host.ts'
@@ -39,6 +41,8 @@ export const start: StartService<IdentityConfig> = async (config) => {
     signOut: signOut(deps),
     session: findSession(deps),
     stepUp: stepUp(deps),
+    ...accountHandlers(deps),
+    ...deviceHandlers(deps),
     profile: showProfile(deps),
     updateProfile: updateProfile(deps),
     notificationChannels: showNotificationChannels(deps),

@@ -70,6 +70,7 @@ export const bookingService = defineService('booking', {
       paymentDueAt: Instant.nullable(),
     }),
     errors: [
+      'auth.emailUnverified',
       'booking.datesInvalid',
       'booking.datesPast',
       'booking.tooFarAhead',

@@ -4,6 +4,8 @@ import { Instant } from '../values/calendar.ts'
 import { UserId } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
 import { requiredText } from '../values/required-text.ts'
+import { accountProcedures } from './account.ts'
+import { deviceProcedures } from './devices.ts'
 import { hostTermsProcedures } from './host-terms.ts'
 import { PersonName } from './person-name.ts'
 import { NotificationChannels, Profile, ProfilePatch } from './profile.ts'
@@ -23,6 +25,8 @@ import {
 export const identityService = defineService('identity', {
   ...hostTermsProcedures,
   ...stepUpProcedures,
+  ...accountProcedures,
+  ...deviceProcedures,
   /** Creates an account and signs in, which ends the presented session. The preferences host and both grant the host role. */
   signUp: procedure({
     input: z.object({

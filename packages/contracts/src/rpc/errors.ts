@@ -33,6 +33,7 @@ export const errorCodes = [
   'auth.passwordWrong',
   'auth.stepUpRequired',
   'auth.emailUnverified',
+  'auth.emailUnchanged',
   'auth.linkInvalid',
   'session.notFound',
   'user.notFound',

@@ -34,6 +34,7 @@ const lifetimes = {
   'auth.passwordWrong': 'passes',
   'auth.stepUpRequired': 'passes',
   'auth.emailUnverified': 'passes',
+  'auth.emailUnchanged': 'stays',
   'auth.linkInvalid': 'stays',
   'session.notFound': 'stays',
   'user.notFound': 'stays',

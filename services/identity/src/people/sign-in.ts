@@ -1,16 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { err, type identityService, type NewSession, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
+import { nextStep } from '../attempts/next-step.ts'
 import { signInLimits } from '../attempts/sign-in-counts.ts'
 import type { Deps } from '../core/deps.ts'
 import { refusalCode } from '../credentials/refusal.ts'
+import { alertOfDevice } from '../devices/alert-of-device.ts'
 import { endSession } from './end-session.ts'
 import { newSession } from './new-session.ts'
 
 type Input = ParsedInputOf<typeof identityService.procedures.signIn>
-
-/** Delays refusals to the next full step, so that the extra queries of an existing account cannot be timed. */
-const stepMs = 100
-const nextStep = (startedMs: number): Promise<void> => pause(stepMs - ((performance.now() - startedMs) % stepMs))
 
 const unknownOrWrong: ReadonlySet<string> = new Set(['INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL'])
 
@@ -55,6 +52,8 @@ export const signIn =
     })
     if (!answer.ok) logSignInFailure(attempt, answer.error.code)
     if (!answer.ok && answer.error.code === 'auth.invalidCredentials') return answer
+    if (answer.ok && attempt.device === undefined)
+      await alertOfDevice(deps, answer.value.user.id, answer.value.token)
     await giveBack()
     await attempts.forget(...limits[0].key)
     if (answer.ok && input.presented) await endSession(deps, input.presented)

@@ -9,10 +9,11 @@ import type { Mail } from '../smtp/mail.ts'
 import type { Delivery } from './delivery-store.ts'
 import type { ExtraJob, MailJob, SentPayout } from './mail-job.ts'
 import type { Contact, MailReads } from './mail-reads.ts'
+import { isAccountJob, prepareAccount } from './prepare-account.ts'
 import { prepareSupport } from './prepare-support.ts'
 import type { Prepared } from './prepared.ts'
 
-type MailDeps = Pick<Deps, 'booking' | 'listings' | 'config' | 'kit' | 'db'> & { reads: MailReads }
+type MailDeps = Pick<Deps, 'identity' | 'booking' | 'listings' | 'config' | 'kit' | 'db'> & { reads: MailReads }
 
 /** The trip of a guest whose stay was confirmed, altered or cancelled; undefined for other mails. */
 const readTripStory = async (
@@ -100,6 +101,7 @@ const isStillRelevant = (kind: MailJob['kind'], { status, hostUnavailable, decli
 const prepare = async (deps: MailDeps, { recipientId, factId, data: job }: Delivery): Promise<Prepared | undefined> => {
   const link = linksOf(deps)
   const { contacts: people } = deps.reads
+  if (isAccountJob(job)) return prepareAccount(deps, job, link)
   if ('userId' in job) {
     const recipient = (await people.loadMany([job.userId])).get(recipientId)
     return recipient && { recipient, write: (letters) => letters[job.kind]({ to: firstName(recipient.name), link }) }
