@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { texts } from './packages/texts/src/vite/texts-plugin.ts'
 
 const never = ['**/node_modules/**', '**/dist/**', '**/generated/**']
 
@@ -7,6 +8,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [texts()],
         test: {
           name: 'unit',
           setupFiles: ['vitest.setup.ts'],

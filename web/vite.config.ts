@@ -1,3 +1,4 @@
+import { texts } from '@nordbo/texts/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -15,7 +16,7 @@ const smallModules =
   /web\/src\/((app\/guards|lib|ui|domain)\/(?!cards\/|.*(range-calendar|pick-day|free-own-nights|dialog|side-panel|menu|popover|tabs|toaster|lightbox|form-summary|select|use-sign-out)[^/]*$))|packages\/stay-rules\/src\/(?!home-rules|stay-problem|rule-contradictions|ranges|runs|night-price)|lucide-react/
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), writePageModules(), compress(), drawFirstScreens()],
+  plugins: [texts(), react(), tailwindcss(), preloadFonts(), writePageModules(), compress(), drawFirstScreens()],
   build: {
     manifest: true,
     target: 'es2023',

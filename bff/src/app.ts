@@ -29,6 +29,7 @@ import { startScriptSource } from './pages/late-scripts.ts'
 import { webApp } from './pages/web.ts'
 import { openRenderer } from './rendering/open-renderer.ts'
 import { type ApiDeps, buildApi } from './server/build-api.ts'
+import { createCurrencyTables } from './services/currency-tables.ts'
 import { connectOwnHolds } from './services/own-holds.ts'
 import { connectReviewedStays } from './services/reviewed-stays.ts'
 import { connectSandbox } from './services/sandbox.ts'
@@ -78,6 +79,7 @@ const openDeps = async (config: BffConfig, log: Logger) => {
     ownHolds: connectOwnHolds(services.booking, log),
     sharedAnswers: createSharedAnswers(freshness, config.SHARED_ANSWERS_MS),
     freshness,
+    currencies: createCurrencyTables(services.pricing),
     blobs,
     renderer,
     uploads: openUploads({ config, blobs, windows, log }),

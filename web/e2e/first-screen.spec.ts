@@ -1,20 +1,7 @@
-import { devices, type Page } from '@playwright/test'
+import { devices } from '@playwright/test'
+import { beforeScripts } from './hydration.ts'
+import { chooseLanguage } from './steps.ts'
 import { expect, test } from './test.ts'
-
-/**
- * Opens a page and holds its scripts back until `sendScripts` is called. `hydrated` resolves once the page has
- * hydrated.
- */
-const beforeScripts = async (page: Page, path: string) => {
-  const { promise, resolve: sendScripts } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  const hydrated = page.goto(path)
-  await expect(page.locator('[data-first-screen]')).toBeVisible()
-  return { sendScripts, hydrated }
-}
 
 test('input and presses before hydration are repeated after it', async ({ visitor }) => {
   const { page } = await visitor()
@@ -73,7 +60,7 @@ test('on a phone a tap before hydration opens the search sheet a moment later', 
 test('a signed-in person’s press on the menu is repeated, in the chosen English', async ({ member }) => {
   const { page } = await member()
   await page.goto('/')
-  await page.getByRole('button', { name: 'Skift sprog til English' }).click()
+  await chooseLanguage(page, 'en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   const { sendScripts, hydrated } = await beforeScripts(page, '/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

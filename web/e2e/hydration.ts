@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 /** The server's first screen. Input on it is repeated after hydration. */
 const firstScreen = '#root > [data-first-screen]'
@@ -22,4 +22,19 @@ const waitAfterNavigation = (page: Page): void => {
 export const waitForHydration = (context: BrowserContext): void => {
   for (const page of context.pages()) waitAfterNavigation(page)
   context.on('page', waitAfterNavigation)
+}
+
+/**
+ * Opens a page and holds its scripts back until `sendScripts` is called. `hydrated` resolves once the page has
+ * hydrated.
+ */
+export const beforeScripts = async (page: Page, path: string) => {
+  const { promise, resolve: sendScripts } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  const hydrated = page.goto(path)
+  await expect(page.locator('[data-first-screen]')).toBeVisible()
+  return { sendScripts, hydrated }
 }

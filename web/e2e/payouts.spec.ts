@@ -23,7 +23,7 @@ test('a host sets up the payout account at the provider, and another open page s
   await expect(page.getByRole('heading', { name: 'Udbetalingskontoen er klar' })).toBeVisible()
   await expect(other.getByRole('heading', { name: 'Udbetalingskontoen er klar' })).toBeVisible()
 
-  await other.goto('/profile?tab=payout-account')
+  await other.goto('/profile?profile=payouts')
   await expect(other.getByRole('heading', { name: 'Udbetalingskontoen er klar' })).toBeVisible()
   await expect(other.getByRole('definition')).toHaveText(['Ja', 'Ja', 'Ja'])
 })

@@ -38,6 +38,7 @@ test('a guest saves a card with a payment, pays the next stay with it, and remov
   await held(90)
   await page.getByRole('button', { name: /^Konto: / }).click()
   await page.getByRole('menuitem', { name: 'Profil' }).click()
+  await page.getByRole('button', { name: 'Tidligere rejser' }).click()
   const trips = page.getByTestId('trip')
   await expect(trips).toHaveCount(3)
   await expect(trips.getByText('Bekræftet')).toHaveCount(2)
@@ -46,7 +47,7 @@ test('a guest saves a card with a payment, pays the next stay with it, and remov
   await expectListening(page.getByRole('dialog', { name: 'Vil du annullere din booking?' }))
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Betalingsmetoder' }).click()
-  await expect(page).toHaveURL(/\/profile\?tab=payment-methods$/)
+  await expect(page).toHaveURL(/\/profile\?profile=payments$/)
   const saved = page.getByTestId('saved-card')
   await expect(saved).toHaveText(/Visa •••• 3155StandardUdløber 12\/34/)
 

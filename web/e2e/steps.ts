@@ -52,3 +52,36 @@ export const expectBooked = async (page: Page): Promise<string> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Så er det aftalt' })).toBeVisible()
   return page.url().split('/').at(-1) ?? ''
 }
+
+/** Opens the dialog of language, region and currency from the top bar. */
+export const openLocaleDialog = async (page: Page): Promise<Locator> => {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Sprog|Language), region / })
+    .click()
+  const dialog = page.getByRole('dialog', { name: /^(Sprog|Language), region / })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+/** Chooses a language by its code, and closes the dialog. */
+export const chooseLanguage = async (page: Page, code: string): Promise<void> => {
+  const dialog = await openLocaleDialog(page)
+  await dialog.locator(`[data-value="${code}"]`).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', code)
+  await expectListening(dialog)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Chooses a currency by its code, and closes the dialog. */
+export const chooseCurrency = async (page: Page, code: string): Promise<void> => {
+  const dialog = await openLocaleDialog(page)
+  await dialog.getByRole('tab').nth(1).click()
+  const choice = dialog.locator(`[data-value="${code}"]`)
+  await choice.click()
+  await expect(choice).toHaveAttribute('aria-checked', 'true')
+  await expectListening(dialog)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+}

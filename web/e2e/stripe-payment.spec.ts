@@ -45,7 +45,7 @@ test('a guest pays with Stripe’s form by a declined, an authenticated and a sa
   await expectToast(page, 'Betaling gennemført! 🎉')
   await expect.poll(() => api.get(`/api/bookings/${second}`)).toMatchObject({ status: 'confirmed' })
 
-  await page.goto('/profile?tab=payment-methods')
+  await page.goto('/profile?profile=payments')
   await page.getByRole('button', { name: 'Tilføj kort' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tilføj et kort' })
   await dialog.getByLabel('Stripe card (da)').fill(cards.pays)

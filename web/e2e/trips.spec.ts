@@ -48,7 +48,7 @@ test('trips that need the guest come first with a countdown, cancelled ones last
 
   for (const [path, tab] of [
     ['/trips', 'tab'],
-    ['/profile?tab=trips', 'radio'],
+    ['/profile?profile=trips', 'radio'],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole(tab, { name: 'Kommende (3)' })).toBeVisible()

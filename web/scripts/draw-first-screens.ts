@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { texts } from '@nordbo/texts/vite'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 
 /** Lazy imports never resolve on the server: their placeholders are drawn. */
@@ -26,7 +27,7 @@ export const drawFirstScreens = (): Plugin => {
         configFile: false,
         // Warnings about "use client" in libraries do not matter here.
         logLevel: 'error',
-        plugins: [noLazyImports],
+        plugins: [texts({ lazy: false }), noLazyImports],
         define: { 'process.env.NODE_ENV': '"production"' },
         ssr: { noExternal: true },
         build: {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { offeredLanguages } from '@nordbo/texts/files'
 import type { Plugin } from 'vite'
 import { routePaths } from './route-paths.ts'
 
@@ -68,14 +69,17 @@ export const writePageModules = (): Plugin => ({
       const modules = [...needed([chunk.fileName])].filter((file) => !first.has(file)).map((file) => `/${file}`)
       return [route, { modules, picture: route === '/' && widths.length > 0 ? hero : null, coverSizes }]
     })
-    // Another language's texts are fetched with its pages. Danish ones are in the first chunk.
-    const english = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/web/src/i18n/english.ts'))
-    if (!english) this.error('the English texts are no longer a piece of their own')
+    // The server names the texts of a page's language, so that they are fetched with its scripts.
+    const languages = offeredLanguages().map((code): [string, string[]] => {
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/of/${code}/first`))
+      if (!chunk) this.error(`the first texts of ${code} are no longer a piece of their own`)
+      return [code, [`/${chunk.fileName}`]]
+    })
     const routes = routePaths().filter((path) => !path.endsWith('*'))
     const source = JSON.stringify({
       routes: ['/', ...routes],
       parts: Object.fromEntries(parts),
-      languages: { en: [`/${english.fileName}`] },
+      languages: Object.fromEntries(languages),
     })
     this.emitFile({ type: 'asset', fileName: 'pages.json', source })
   },

@@ -5,6 +5,7 @@ import { cacheServerAnswers } from './app/first-screen/cache-server-answers.ts'
 import { prefetchPage } from './app/router.tsx'
 import { startI18n } from './i18n/i18n.ts'
 import { createQueryClient } from './lib/api/query-client.ts'
+import { startCurrency } from './lib/format/shown-currency.ts'
 import './styles/main.css'
 
 const begin = async (): Promise<void> => {
@@ -13,6 +14,7 @@ const begin = async (): Promise<void> => {
   const queries = createQueryClient()
   // An embedded answer that does not parse is fetched instead.
   const cached = cacheServerAnswers(queries).catch(() => undefined)
+  startCurrency()
   const drawn = container.querySelector('[data-first-screen]')
   const [first] = await Promise.all([
     // Loaded ahead, because it runs the moment the first screen is replaced.

@@ -1,5 +1,6 @@
 import type { Blobs } from '@nordbo/service-kit'
 import type { BffConfig } from '../core/config.ts'
+import type { CurrencyTables } from '../services/currency-tables.ts'
 import type { OwnHolds } from '../services/own-holds.ts'
 import type { ReviewedStays } from '../services/reviewed-stays.ts'
 import type { Sandbox } from '../services/sandbox.ts'
@@ -22,6 +23,7 @@ export interface Deps {
   sharedAnswers: SharedAnswers
   /** Which of them are still as new as the last change. */
   freshness: Freshness
+  currencies: CurrencyTables
   blobs: Blobs
   uploads: Uploads
   /** Null with real providers. */

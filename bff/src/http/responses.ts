@@ -13,8 +13,6 @@ export const forRevalidation = { rule: { who: 'anyone' }, isRevalidated: true } 
 export const forUsers = { rule: { who: 'user' } } as const
 /** As `forUsers`, with the strict limit: for whatever compares a password or sends a mail. */
 export const forUsersStrictly = { rule: { who: 'user', strictLimit: true } } as const
-/** As `forUsers`, for changes of what protects an account: the session must have been confirmed lately. */
-export const forConfirmedUsers = { rule: { who: 'user', strictLimit: true, stepUp: true } } as const
 /** A route for hosts. */
 export const forHosts = { rule: { who: 'host' } } as const
 /** A route for administrators. */
@@ -22,7 +20,9 @@ export const forAdmins = { rule: { who: 'admin' } } as const
 
 /** As `forUsers`, for a change of money whose service does not check for suspension: identity is asked at each request. */
 export const forActiveUsers = { rule: { who: 'user', recheck: true } } as const
-/** The same for hosts. */
+/** For what cannot be undone: the session must have been confirmed lately. */
+export const forConfirmedUsers = { rule: { who: 'user', stepUp: true } } as const
+/** The same as `forActiveUsers` for hosts. */
 export const forActiveHosts = { rule: { who: 'host', recheck: true } } as const
 /** As `forActiveHosts`, for what decides where their money goes: the session must have been confirmed lately. */
 export const forConfirmedHosts = { rule: { who: 'host', recheck: true, stepUp: true } } as const

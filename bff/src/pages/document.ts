@@ -1,4 +1,5 @@
 import { type PhotoDescriptor, productName } from '@nordbo/contracts'
+import type { ShownCurrency } from '../currencies/shown-currency.ts'
 import type { PageLanguage } from '../http/language.ts'
 import { photoSrcSet } from './addresses.ts'
 import { deferScripts } from './late-scripts.ts'
@@ -122,18 +123,28 @@ const setLanguage = (shell: string, language: PageLanguage): string =>
 
 /** The built shell in a language, for pages without a head of their own. `texts` are the build's files with the language's texts. */
 export const localizedShell = (shell: string, language: PageLanguage, texts: readonly string[] = []): string => {
+  const preloads = modulesOf({ ...noPart, modules: texts })
   // The shell is built in Danish.
-  if (language === 'da') return shell
+  if (language === 'da') return shell.replace('</head>', () => `  ${preloads.join('\n    ')}\n  </head>`)
   const { title, description } = pageTexts[language].home
   const head = [
     `<title>${escapeHtml(`${title} – ${productName}`)}</title>`,
     meta('name', 'description', description),
-    ...modulesOf({ ...noPart, modules: texts }),
+    ...preloads,
   ]
   return setLanguage(shell, language)
     .replace(replacedElements, '')
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
 }
+
+/** The shell with the currency that amounts are shown in, which its scripts read before they draw (web: lib/format/shown-currency.ts). */
+export const withCurrency = (shell: string, currency: ShownCurrency | null): string =>
+  currency
+    ? shell.replace(
+        '</head>',
+        () => `  <script type="application/json" data-currency>${jsonInScript(currency)}</script>\n  </head>`,
+      )
+    : shell
 
 /**
  * The built shell with a page's head, its text for readers without scripts, the files to preload, and the first screen if there is one.

@@ -2,6 +2,7 @@ import { clientNetwork, ListingId } from '@nordbo/contracts'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
+import { type ShownCurrency, shownCurrencyOf } from '../currencies/shown-currency.ts'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -9,7 +10,7 @@ import { languageOf, refreshLanguageCookie } from '../http/language.ts'
 import { forAnyone } from '../http/responses.ts'
 import { isHttps } from '../http/session-cookie.ts'
 import { expectOk } from '../problems/problems.ts'
-import { localizedShell, renderPage } from './document.ts'
+import { localizedShell, renderPage, withCurrency } from './document.ts'
 import { findPage, type PageUrl } from './find-pages.ts'
 import { screenKindOf } from './first-screen.ts'
 import { type Build, type FirstScreenInput, readBuild } from './read-build.ts'
@@ -33,9 +34,10 @@ const writeDocument = async (
   url: PageUrl,
   { shell, languages, parts, screens }: Build,
   request: FastifyRequest,
+  currency: ShownCurrency | null,
 ): Promise<{ status: 200 | 404; html: string }> => {
   const language = languageOf(request)
-  const localized = localizedShell(shell, language, languages[language])
+  const localized = withCurrency(localizedShell(shell, language, languages[language]), currency)
   const address = new URL(request.url, deps.config.PUBLIC_URL)
   const now = deps.now().toISOString()
   const firstPaths = screens?.asksFirst(address, now) ?? []
@@ -50,6 +52,7 @@ const writeDocument = async (
     address: screens.showsOf(address, now),
     now,
     language,
+    currency,
     screen: screenKindOf(request.headers),
     answers: page.answers
       .filter(({ path }) => firstPaths.includes(path))
@@ -69,7 +72,8 @@ const documentRoute = (app: Api, deps: PageDeps, dist: string, url: PageUrl): vo
       const build = await readBuild(dist)
       reply.header('cache-control', 'no-cache').header('vary', 'cookie, sec-ch-ua-mobile, user-agent')
       refreshLanguageCookie(request, reply, isHttps(deps.config))
-      const { status, html } = await writeDocument(deps, url, build, request)
+      const currency = await shownCurrencyOf(deps, request, reply)
+      const { status, html } = await writeDocument(deps, url, build, request, currency)
       return reply.code(status).type('text/html; charset=utf-8').send(html)
     },
   })

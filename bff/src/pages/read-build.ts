@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import type { ShownCurrency } from '../currencies/shown-currency.ts'
 import type { PagePart } from './document.ts'
 
 const Build = z.object({
@@ -34,6 +35,8 @@ export interface FirstScreenInput {
   /** ISO 8601. */
   now: string
   language: 'da' | 'en'
+  /** Null for amounts in DKK. */
+  currency: ShownCurrency | null
   screen: 'phone' | 'wide'
   /** Each as JSON. */
   answers: readonly { path: string; answer: string }[]

@@ -2,9 +2,10 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fp from 'fastify-plugin'
+import { shownCurrencyOf } from '../currencies/shown-currency.ts'
 import { languageOf, refreshLanguageCookie } from '../http/language.ts'
 import { ProblemError } from '../problems/problems.ts'
-import { localizedShell } from './document.ts'
+import { localizedShell, withCurrency } from './document.ts'
 import { type PageDeps, pageRoutes } from './page-routes.ts'
 import { readBuild } from './read-build.ts'
 
@@ -56,6 +57,8 @@ export const webApp = fp(async (app, { dist, deps }: { dist: string; deps: PageD
       .type('text/html; charset=utf-8')
     const language = languageOf(request)
     refreshLanguageCookie(request, reply, deps.config.PUBLIC_URL.startsWith('https:'))
-    return reply.code(hasPage(path) ? 200 : 404).send(localizedShell(shell, language, languages[language]))
+    const currency = await shownCurrencyOf(deps, request, reply)
+    const document = withCurrency(localizedShell(shell, language, languages[language]), currency)
+    return reply.code(hasPage(path) ? 200 : 404).send(document)
   })
 })

@@ -32,7 +32,11 @@ afterAll(async () => {
 })
 
 const at = (address: string, now = '2027-01-01T10:00:20.000Z') =>
-  renderer.firstScreen(build, { address, now, language: 'da', screen: 'phone', answers: [] }, '192.0.2.1')
+  renderer.firstScreen(
+    build,
+    { address, now, language: 'da', currency: null, screen: 'phone', answers: [] },
+    '192.0.2.1',
+  )
 
 test('a first screen is drawn on another thread and reused for a minute', async () => {
   const drawn = await Promise.all([at('/'), at('/'), at('/', '2027-01-01T10:00:59.000Z')])

@@ -14,7 +14,11 @@ import { stepUpRoutes } from '../auth/step-up-routes.ts'
 import { bookingRoutes } from '../bookings/routes.ts'
 import type { BffConfig } from '../core/config.ts'
 import { trustProxyOption } from '../core/trusted-proxies.ts'
+import { currencyRoutes } from '../currencies/routes.ts'
 import { damageReportRoutes } from '../damage-reports/routes.ts'
+import { consentRoutes } from '../data-rights/consent-routes.ts'
+import { deletionRoutes } from '../data-rights/deletion-routes.ts'
+import { exportRoutes } from '../data-rights/export-routes.ts'
 import type { Deps } from '../deps/deps.ts'
 import { deviceRoutes } from '../devices/routes.ts'
 import { extraRoutes } from '../extras/routes.ts'
@@ -60,6 +64,7 @@ import { searchRoutes } from '../search/routes.ts'
 import { dropAtOnce } from '../shared-answers/drop-at-once.ts'
 import { supportRoutes } from '../support/routes.ts'
 import { tripRoutes } from '../trips/routes.ts'
+import { verificationRoutes } from '../verification/routes.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
 import { favouriteRoutes } from '../wishlists/favourite-routes.ts'
 import { wishlistRoutes } from '../wishlists/routes.ts'
@@ -113,9 +118,11 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   credentialRoutes,
   deviceRoutes,
   profileRoutes,
+  verificationRoutes,
   searchRoutes,
   listingRoutes,
   figureRoutes,
+  currencyRoutes,
   hostingRoutes,
   quoteRoutes,
   bookingRoutes,
@@ -146,6 +153,9 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   reviewRoutes,
   damageReportRoutes,
   supportRoutes,
+  exportRoutes,
+  deletionRoutes,
+  consentRoutes,
 ]
 
 /** Routes with a body parser of their own: each is registered in its own scope, so that the parser applies to it alone. */

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { createCaller, createLogger } from '@nordbo/service-kit'
 import { bffConfig } from '../core/config.ts'
+import { createCurrencyTables } from '../services/currency-tables.ts'
 import { connectOwnHolds } from '../services/own-holds.ts'
 import { connectReviewedStays } from '../services/reviewed-stays.ts'
 import { connectServices } from '../services/services.ts'
@@ -36,6 +37,7 @@ export const declaredApi = async () => {
     ownHolds: connectOwnHolds(services.booking, log),
     sharedAnswers: createSharedAnswers(freshness, config.SHARED_ANSWERS_MS),
     freshness,
+    currencies: createCurrencyTables(services.pricing),
     blobs: unused,
     uploads: unused,
     renderer: unused,

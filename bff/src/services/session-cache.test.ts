@@ -28,6 +28,7 @@ const anIdentity = () => {
           emailVerified: true,
           photoUrl: null,
           locale: 'da',
+          currency: 'DKK',
           createdAt: '2026-01-01T00:00:00.000Z',
         },
         roles: [Role.enum.guest],

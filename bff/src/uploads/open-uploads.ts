@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { BffConfig } from '../core/config.ts'
 import { requireUser } from '../http/api.ts'
 import { expectOk, ProblemError } from '../problems/problems.ts'
-import { declaredBytes, quarantineUpload } from './read-upload.ts'
+import { declaredBytes, type QuarantinedFiles, quarantineUpload } from './read-upload.ts'
 
 /** The service calls around an upload. */
 export interface UploadSteps<T> {
@@ -14,6 +14,16 @@ export interface UploadSteps<T> {
   submit(quarantineKey: string): Promise<Result<T>>
 }
 
+/** The service calls around a form with several files. */
+export interface FormSteps<T> {
+  /** As for one file. */
+  authorize(): Promise<Result<unknown>>
+  /** The most files of the form. */
+  mostFiles: number
+  /** Submits the quarantined files, by the name of their field. */
+  submit(files: QuarantinedFiles): Promise<Result<T>>
+}
+
 /** Receives uploads. */
 export interface Uploads {
   /**
@@ -21,6 +31,8 @@ export interface Uploads {
    * `upload.tooMany`, `upload.quotaReached`, `service.busy`, or what is wrong with the form.
    */
   take<T>(request: FastifyRequest, steps: UploadSteps<T>): Promise<T>
+  /** The same for a form with several files, each in a field of its own name. */
+  takeForm<T>(request: FastifyRequest, steps: FormSteps<T>): Promise<T>
 }
 
 const daySeconds = 24 * 60 * 60
@@ -77,7 +89,7 @@ const withinQuota = async <T>(
 const takeNow = async <T>(
   deps: UploadDeps,
   upload: DeclaredUpload,
-  { authorize, submit }: UploadSteps<T>,
+  { authorize, submit, mostFiles }: FormSteps<T>,
 ): Promise<T> => {
   const { config, blobs } = deps
   const { userId, request } = upload
@@ -85,11 +97,11 @@ const takeNow = async <T>(
   // Each attempt has its own owner, so that a refused one cannot delete the file of another.
   const owner = [userId, request.url, request.headers['idempotency-key'] ?? request.id].join(' ')
   return withinQuota(deps, upload, async () => {
-    const key = await quarantineUpload(request, { blobs, owner, pauseMs: config.BODY_WITHIN_MS })
+    const files = await quarantineUpload(request, { blobs, owner, pauseMs: config.BODY_WITHIN_MS, mostFiles })
     try {
-      return expectOk(await submit(key))
+      return expectOk(await submit(files))
     } finally {
-      await blobs.delete(key)
+      for (const key of files.values()) await blobs.delete(key)
     }
   })
 }
@@ -97,23 +109,30 @@ const takeNow = async <T>(
 /** Uploads with a fair queue and a daily quota per person. */
 export const openUploads = (deps: UploadDeps): Uploads => {
   const queue = createFairQueue(queueLimits)
+  const takeForm = async <T>(request: FastifyRequest, steps: FormSteps<T>): Promise<T> => {
+    const { userId } = requireUser(request)
+    const upload = { userId, request, bytes: declaredBytes(request, steps.mostFiles) }
+    const closed = new AbortController()
+    const abort = (): void => closed.abort()
+    request.raw.socket.once('close', abort)
+    try {
+      const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(turnMs)])
+      const turn = await queue.run({ owner: userId, signal }, () => takeNow(deps, upload, steps))
+      if (turn.ran) return turn.value
+      throw new ProblemError(turn.why === 'tooMany' ? 'upload.tooMany' : 'service.busy', {
+        retryAfterSeconds: busySeconds,
+      })
+    } finally {
+      request.raw.socket.off('close', abort)
+    }
+  }
   return {
-    take: async (request, steps) => {
-      const { userId } = requireUser(request)
-      const upload = { userId, request, bytes: declaredBytes(request) }
-      const closed = new AbortController()
-      const abort = (): void => closed.abort()
-      request.raw.socket.once('close', abort)
-      try {
-        const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(turnMs)])
-        const turn = await queue.run({ owner: userId, signal }, () => takeNow(deps, upload, steps))
-        if (turn.ran) return turn.value
-        throw new ProblemError(turn.why === 'tooMany' ? 'upload.tooMany' : 'service.busy', {
-          retryAfterSeconds: busySeconds,
-        })
-      } finally {
-        request.raw.socket.off('close', abort)
-      }
-    },
+    take: (request, { authorize, submit }) =>
+      takeForm(request, {
+        authorize,
+        mostFiles: 1,
+        submit: ([file]: QuarantinedFiles) => submit(file?.[1] ?? ''),
+      }),
+    takeForm,
   }
 }

@@ -16,7 +16,7 @@ const malformed = (path: string, message: string): ProblemError =>
  * The content length of an upload. Before a byte is read it throws `request.unsupported` for another content type, `request.invalid` without a
  * boundary or length, and `photo.tooLarge`.
  */
-export const declaredBytes = ({ headers }: Pick<FastifyRequest, 'headers'>): number => {
+export const declaredBytes = ({ headers }: Pick<FastifyRequest, 'headers'>, mostFiles = 1): number => {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').split(';').map((part) => part.trim())
   if (type.toLowerCase() !== 'multipart/form-data') throw new ProblemError('request.unsupported')
   if (!parameters.some((parameter) => /^boundary=("[^"]+"|[^"\s]+)$/i.test(parameter)))
@@ -24,7 +24,7 @@ export const declaredBytes = ({ headers }: Pick<FastifyRequest, 'headers'>): num
   const length = Number(headers['content-length'])
   if (headers['content-length'] === undefined || !Number.isSafeInteger(length))
     throw malformed('/content-length', 'is missing: the body has no end')
-  if (length > maxUploadBytes + formBytes) throw tooLarge()
+  if (length > mostFiles * maxUploadBytes + formBytes) throw tooLarge()
   return length
 }
 
@@ -50,10 +50,17 @@ interface Quarantine {
   owner: string
   /** An upload that is too slow for this long is cut off, ms. */
   pauseMs: number
+  mostFiles: number
 }
 
-const storeFile = async (request: FastifyRequest, { blobs, owner, pauseMs }: Quarantine): Promise<string> => {
-  let key: string | undefined
+/** Keys of quarantined files by the name of their field. */
+export type QuarantinedFiles = ReadonlyMap<string, string>
+
+const storeFiles = async (
+  request: FastifyRequest,
+  { blobs, owner, pauseMs, mostFiles }: Quarantine,
+): Promise<QuarantinedFiles> => {
+  const keys = new Map<string, string>()
   let file: Readable | undefined
   const paused = Promise.withResolvers<never>()
   const stopWatching = watchForPause(request.raw, pauseMs, () => {
@@ -62,34 +69,40 @@ const storeFile = async (request: FastifyRequest, { blobs, owner, pauseMs }: Qua
     // The parser does not notice the pause, so the write of its file must be ended here.
     file?.destroy(problem)
   })
-  const parts = request.parts({ limits: { fileSize: maxUploadBytes, files: 1, fields: 4, parts: 5 } })
+  const limits = { fileSize: maxUploadBytes, files: mostFiles, fields: 4, parts: mostFiles + 4 }
+  const parts = request.parts({ limits })
   try {
     // Reads to the end, because a form without its last boundary was cut off and is refused.
     for (;;) {
       const { done, value: part } = await Promise.race([parts.next(), paused.promise])
       if (done) break
       if (part.type !== 'file') continue
+      if (keys.has(part.fieldname)) throw malformed(`/${part.fieldname}`, 'comes twice')
       file = part.file
-      key = await blobs.put(part.file, { folder: 'quarantine', owner })
+      // Equal files of one form have their own keys, so that deleting one leaves the other.
+      keys.set(
+        part.fieldname,
+        await blobs.put(part.file, { folder: 'quarantine', owner: `${owner} ${part.fieldname}` }),
+      )
       if (part.file.truncated) throw tooLarge()
     }
   } catch (error) {
-    if (key !== undefined) await blobs.delete(key)
+    for (const key of keys.values()) await blobs.delete(key)
     throw error
   } finally {
     stopWatching()
     paused.promise.catch(() => undefined)
   }
-  if (key === undefined) throw new ProblemError('request.unsupported')
-  return key
+  if (keys.size === 0) throw new ProblemError('request.unsupported')
+  return keys
 }
 
-/** Stores the one file of a request in quarantine, unchecked. Returns its key. A refused upload leaves nothing there. */
-export const quarantineUpload = async (request: FastifyRequest, quarantine: Quarantine): Promise<string> => {
+/** Stores the files of a request in quarantine, unchecked. A refused upload leaves nothing there. */
+export const quarantineUpload = async (request: FastifyRequest, quarantine: Quarantine): Promise<QuarantinedFiles> => {
   try {
-    return await storeFile(request, quarantine)
+    return await storeFiles(request, quarantine)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge()
-    throw isFormFault(error) ? malformed('/', 'is no whole form with one file') : error
+    throw isFormFault(error) ? malformed('/', 'is no whole form with its files') : error
   }
 }

@@ -1,8 +1,9 @@
-export { hostOf, ownerOrAdmin, personOf, verifiedPersonOf } from './access/access.ts'
+export { hostOf, ownerOrAdmin, personOf } from './access/access.ts'
 export { type Backoff, backoffUntil } from './backoff/backoff.ts'
 export { isBlobKey } from './blobs/blob-key.ts'
 export type { BlobEntry, Blobs, PutOptions } from './blobs/blobs.ts'
 export { openBlobs } from './blobs/open-blobs.ts'
+export { openSealed, sealBytes, sealKeyBytes } from './blobs/seal.ts'
 export { createClock, type DomainClock, type MovableClock } from './clock/domain-clock.ts'
 export { type ConcurrencyLimiter, createConcurrencyLimiter } from './concurrency/concurrency-limiter.ts'
 export {
@@ -64,7 +65,18 @@ export { subscribeToSubject } from './nats/subscribe.ts'
 export type { Outbound } from './outbound/outbound.ts'
 export { withIdempotencyKey } from './outbound/with-idempotency-key.ts'
 export { type Cursors, createCursors, type Page, pageOf } from './paging/page.ts'
+export { erasePerson } from './personal-data/erase-person.ts'
+export {
+  type AnswerEvents,
+  answerByEvents,
+  openPersonalData,
+  type PersonalDataAnswers,
+  type PersonalDataWork,
+} from './personal-data/open-personal-data.ts'
+export { storePersonRequest } from './personal-data/person-requests.ts'
+export type { ErasureStep, ExportedRows, OwnFile, PersonalData } from './personal-data/personal-data.ts'
 export { openRedis, type RedisConnection } from './redis/open-redis.ts'
+export { type BeforeDeletion, nightlyRetention } from './retention/nightly-retention.ts'
 export { type CallKeys, createCallKeys } from './rpc/agreement.ts'
 export type { Call } from './rpc/call.ts'
 export {

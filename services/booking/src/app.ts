@@ -1,5 +1,12 @@
-import { bookingService, identityService, listingsService, pricingService } from '@nordbo/contracts'
-import { createAlarms, openKit, type StartService, suspensionSubscriptions } from '@nordbo/service-kit'
+import { bookingEvents, bookingService, identityService, listingsService, pricingService } from '@nordbo/contracts'
+import {
+  answerByEvents,
+  createAlarms,
+  openKit,
+  openPersonalData,
+  type StartService,
+  suspensionSubscriptions,
+} from '@nordbo/service-kit'
 import { alterationHandlers } from './alteration/alteration-handlers.ts'
 import { showAvailability, showOwnHolds } from './calendar/show-availability.ts'
 import { showCalendars } from './calendar/show-calendars.ts'
@@ -25,6 +32,8 @@ import { calendarExportHandlers } from './ical-export/export-handlers.ts'
 import { calendarImportHandlers } from './ical-import/import-handlers.ts'
 import { showOverview } from './overview/show-overview.ts'
 import { createFirstNames } from './people/first-names.ts'
+import { openWithPerson } from './personal-data/open-with-person.ts'
+import { personalData } from './personal-data/personal-data.ts'
 import { acceptProviderEvent } from './provider-events/accept-provider-event.ts'
 import { reconcilePayments } from './provider-events/reconcile-payments.ts'
 import { showReceipt } from './receipt/show-receipt.ts'
@@ -72,11 +81,20 @@ export const start: StartService<BookingConfig> = async (config) => {
     pricing: kit.client(pricingService),
     listings: kit.client(listingsService),
   }
+  const rights = openPersonalData(kit, sql, personalData(deps), answerByEvents(kit, bookingEvents))
   await kit.consume({
     db: sql,
-    on: [...suspensionSubscriptions(handleStanding(deps)), onListingChanged, onListingChangedV1, onReviewPublished],
+    on: [
+      ...suspensionSubscriptions(handleStanding(deps)),
+      ...rights.subscriptions,
+      onListingChanged,
+      onListingChangedV1,
+      onReviewPublished,
+    ],
   })
-  alarms.connect(await kit.timers(createTimers(deps)))
+  const armed = await kit.timers(createTimers(deps, rights.timer))
+  alarms.connect(armed)
+  rights.connect(armed.personalData)
   await kit.serve(bookingService, {
     ...alterationHandlers(deps),
     ...damageHandlers(deps),
@@ -84,6 +102,7 @@ export const start: StartService<BookingConfig> = async (config) => {
     ...hostCalendarHandlers(deps),
     ...calendarExportHandlers(deps),
     ...calendarImportHandlers(deps),
+    openWithPerson: openWithPerson(deps),
     stay: showStay(deps),
     endedStays: listEndedStays(deps),
     create: createBooking(deps),

@@ -1,4 +1,4 @@
-import type { Timer } from '@nordbo/service-kit'
+import { nightlyRetention, type Timer } from '@nordbo/service-kit'
 import { alterationTimer } from './alteration/expire-alteration.ts'
 import { findDueBookings } from './booking/booking-store.ts'
 import type { AlarmKind } from './core/alarms.ts'
@@ -15,9 +15,11 @@ import { syncPayment } from './settlement/sync-payment.ts'
 import { suspensionTimer } from './suspension/end-for-suspension.ts'
 
 /** The timers of this service. Each due time is a column of its row; alarms only make the timer fire in time. */
-export const createTimers = (deps: Deps): Record<AlarmKind, Timer> => {
+export const createTimers = (deps: Deps, personalData: Timer): Record<AlarmKind, Timer> => {
   const { client } = deps.sql
   return {
+    personalData,
+    retention: nightlyRetention(deps.kit, deps.sql),
     deadline: {
       due: (_now, until, limit) => findDueBookings(client, until, limit),
       fire: (id, now) => handleDeadline(deps, id, now),

@@ -1,18 +1,29 @@
-import { identityService, redisKeysOf } from '@nordbo/contracts'
-import { createRateLimiter, openKit, openRedis, type StartService } from '@nordbo/service-kit'
+import {
+  bookingService,
+  identityService,
+  listingsService,
+  payoutsService,
+  redisKeysOf,
+  type TimerName,
+} from '@nordbo/contracts'
+import { createAlarms, createRateLimiter, openKit, openRedis, type StartService } from '@nordbo/service-kit'
 import { accountHandlers } from './account/account-handlers.ts'
 import { createAttempts } from './attempts/attempts.ts'
 import { openKnownDevices } from './attempts/known-devices.ts'
 import { createSignInFailureLog } from './attempts/log-sign-in-failure.ts'
 import type { IdentityConfig } from './core/config.ts'
 import type { Deps } from './core/deps.ts'
+import { openOneTimeCodes } from './credentials/one-time-codes.ts'
 import { openCredentials } from './credentials/open-credentials.ts'
+import { dataRightsHandlers, startDataRights } from './data-rights.ts'
 import { deviceHandlers } from './devices/device-handlers.ts'
+import { openDocumentKeys } from './encryption/document-keys.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { acceptHostTerms, hostTermsOf, showHostTerms } from './host-terms/host-terms.ts'
 import { becomeHost, makeHost } from './people/become-host.ts'
 import { contactsByIds, namesByIds, standing, usersByIds } from './people/find-people.ts'
 import { findSession } from './people/find-session.ts'
+import { finishSignIn } from './people/finish-sign-in.ts'
 import { importUsers } from './people/import-users.ts'
 import { listStandings } from './people/list-standings.ts'
 import { signIn } from './people/sign-in.ts'
@@ -23,23 +34,37 @@ import { setNotificationChannels, showNotificationChannels } from './profile/not
 import { showProfile } from './profile/show-profile.ts'
 import { updateProfile } from './profile/update-profile.ts'
 import { stepUp } from './step-up/step-up.ts'
+import { twoFactorHandlers } from './two-factor/manage.ts'
+import { verificationHandlers } from './verification/verification-handlers.ts'
 
 /** Identity: accounts, sessions, roles and suspensions. */
 export const start: StartService<IdentityConfig> = async (config) => {
   const kit = await openKit({ service: 'identity', config })
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
   const credentials = openCredentials({ client: db.client, clock: kit.clock, secret: config.SESSION_SECRET })
+  const codes = openOneTimeCodes(config.SESSION_SECRET)
   const redis = openRedis({ config, name: 'identity', log: kit.log })
   kit.onStop(() => redis.quit())
   const attempts = createAttempts(createRateLimiter(redis, `${redisKeysOf(config.REDIS_PREFIX, 'identity')}:attempts`))
   const devices = openKnownDevices(config.SESSION_SECRET)
   const logSignInFailure = createSignInFailureLog(kit.log, config.SESSION_SECRET)
-  const deps: Deps = { config, kit, db, credentials, attempts, devices, logSignInFailure }
+  const alarms = createAlarms<TimerName<'identity'>>(kit.clock)
+  const deps: Deps = {
+    ...{ config, kit, db, credentials, codes, attempts, devices, logSignInFailure, alarms },
+    documentKeys: openDocumentKeys(config.DOCUMENT_SECRET),
+    listings: kit.client(listingsService),
+    booking: kit.client(bookingService),
+    payouts: kit.client(payoutsService),
+  }
+  await startDataRights(deps)
   await kit.serve(identityService, {
+    ...dataRightsHandlers(deps),
     signUp: signUp(deps),
     signIn: signIn(deps),
     signOut: signOut(deps),
     session: findSession(deps),
+    ...twoFactorHandlers(deps),
+    finishSignIn: finishSignIn(deps),
     stepUp: stepUp(deps),
     ...accountHandlers(deps),
     ...deviceHandlers(deps),
@@ -60,6 +85,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
     hostTerms: showHostTerms(deps),
     acceptHostTerms: acceptHostTerms(deps),
     hostTermsOf: hostTermsOf(deps),
+    ...verificationHandlers(deps),
   })
   await kit.ready()
   return { stop: kit.stop, pendingWork: kit.pendingWork }

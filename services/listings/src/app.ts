@@ -1,5 +1,20 @@
-import { bookingService, identityService, listingsService, pricingService, type TimerName } from '@nordbo/contracts'
-import { openKit, type StartService, suspensionSubscriptions, type Timer } from '@nordbo/service-kit'
+import {
+  bookingService,
+  identityService,
+  listingsEvents,
+  listingsService,
+  pricingService,
+  type TimerName,
+} from '@nordbo/contracts'
+import {
+  answerByEvents,
+  nightlyRetention,
+  openKit,
+  openPersonalData,
+  type StartService,
+  suspensionSubscriptions,
+  type Timer,
+} from '@nordbo/service-kit'
 import { addressHandlers, openGeocoder } from './addresses/find-addresses.ts'
 import type { Geocoder } from './addresses/geocoder.ts'
 import { type Category, loadCategories } from './categories/category.ts'
@@ -32,6 +47,7 @@ import { showForStay } from './listing/show-for-stay.ts'
 import { showPage } from './listing/show-page.ts'
 import { listSitemaps, showSitemap } from './listing/sitemap.ts'
 import { updateListing } from './listing/update-listing.ts'
+import { personalData } from './personal-data/personal-data.ts'
 import { openDerivePool, type PhotoDeps } from './photos/derive-pool.ts'
 import { photoRemovalTimer } from './photos/photo-files.ts'
 import { photoHandlers } from './photos/photo-handlers.ts'
@@ -114,17 +130,24 @@ export const start: StartService<ListingsConfig> = async (config) => {
   ]
   const deps: Deps = { config, kit, db, identity, pricing, booking }
   const photoDeps: PhotoDeps = { ...deps, derive: derivePool.derive }
-  await kit.consume({ on: [...suspensionSubscriptions(reindexHostListings({ kit })), onExtraChanged({ kit })], db })
+  const rights = openPersonalData(kit, db, personalData(deps), answerByEvents(kit, listingsEvents))
+  await kit.consume({
+    on: [...suspensionSubscriptions(reindexHostListings({ kit })), ...rights.subscriptions, onExtraChanged({ kit })],
+    db,
+  })
   await kit.consume({
     on: [...priceSubscriptions(kit), ...calendarSubscriptions(kit), ...bookingSubscriptions(kit)],
     db: matcher.watch(kit.driverDatabase(Prisma.sql)),
   })
   const alarms = await kit.timers({
+    personalData: rights.timer,
+    retention: nightlyRetention(kit, db),
     photoRemoval: photoRemovalTimer(deps),
     wishlistRemoval: wishlistRemovalTimer(deps),
     savedSearches: matcher.timer,
     reviewPublication: publicationTimer(deps),
   } satisfies Record<TimerName<'listings'>, Timer>)
+  rights.connect(alarms.personalData)
   const armPublication = alarms.reviewPublication.arm
   const handlers = createHandlers({
     deps,

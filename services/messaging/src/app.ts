@@ -1,5 +1,19 @@
-import { bookingService, identityService, listingsService, messagingService, type TimerName } from '@nordbo/contracts'
-import { openKit, type StartService, type Timer } from '@nordbo/service-kit'
+import {
+  bookingService,
+  identityService,
+  listingsService,
+  messagingEvents,
+  messagingService,
+  type TimerName,
+} from '@nordbo/contracts'
+import {
+  answerByEvents,
+  nightlyRetention,
+  openKit,
+  openPersonalData,
+  type StartService,
+  type Timer,
+} from '@nordbo/service-kit'
 import { showCalendar } from './calendar/show-calendar.ts'
 import { createSubscriptions } from './consumers/subscriptions.ts'
 import type { MessagingConfig } from './core/config.ts'
@@ -7,6 +21,7 @@ import type { Db, Deps } from './core/deps.ts'
 import { hasQueuedMails } from './delivery/delivery-store.ts'
 import { startMailSender } from './delivery/mail-sender.ts'
 import { Prisma } from './generated/prisma/client.ts'
+import { personalData } from './personal-data/personal-data.ts'
 import { openMailServer } from './smtp/mail-server.ts'
 import { openTicket } from './support/open-ticket.ts'
 import { countUnreadThreads } from './threads/count-unread.ts'
@@ -50,8 +65,14 @@ export const start: StartService<MessagingConfig> = async (config) => {
     openTicket: openTicket({ db: wakingDb }),
     unreadThreads: countUnreadThreads(),
   })
-  await kit.timers({ mail: mailSender.timer } satisfies Record<TimerName<'messaging'>, Timer>)
-  await kit.consume({ on: createSubscriptions(config), db: wakingDb })
+  const rights = openPersonalData(kit, db, personalData, answerByEvents(kit, messagingEvents))
+  const alarms = await kit.timers({
+    mail: mailSender.timer,
+    personalData: rights.timer,
+    retention: nightlyRetention(kit, db),
+  } satisfies Record<TimerName<'messaging'>, Timer>)
+  rights.connect(alarms.personalData)
+  await kit.consume({ on: [...createSubscriptions(config), ...rights.subscriptions], db: wakingDb })
   await kit.ready()
   return { stop: kit.stop, pendingWork: kit.pendingWork }
 }

@@ -1,5 +1,12 @@
-import { bookingService, listingsService, payoutsService } from '@nordbo/contracts'
-import { createAlarms, openKit, type StartService, suspensionSubscriptions } from '@nordbo/service-kit'
+import { bookingService, listingsService, payoutsEvents, payoutsService } from '@nordbo/contracts'
+import {
+  answerByEvents,
+  createAlarms,
+  openKit,
+  openPersonalData,
+  type StartService,
+  suspensionSubscriptions,
+} from '@nordbo/service-kit'
 import { refreshAccount, startOnboarding } from './account/start-onboarding.ts'
 import {
   onAltered,
@@ -18,6 +25,7 @@ import { extraHandlers } from './extras/extra-handlers.ts'
 import { Prisma, PrismaClient } from './generated/prisma/client.ts'
 import { showEarnings } from './overview/show-earnings.ts'
 import { listPayouts, showPayout, showSummary } from './payout/show-payouts.ts'
+import { openWithPerson, personalData } from './personal-data/personal-data.ts'
 import { createBilling } from './provider/billing.ts'
 import { createPayoutProvider } from './provider/provider.ts'
 import { openStripe } from './provider/stripe.ts'
@@ -41,10 +49,12 @@ export const start: StartService<PayoutsConfig> = async (config) => {
     booking: kit.client(bookingService),
     listings: kit.client(listingsService),
   }
+  const rights = openPersonalData(kit, sql, personalData(deps), answerByEvents(kit, payoutsEvents))
   await kit.consume({
     db: sql,
     on: [
       ...suspensionSubscriptions(onHostStanding(deps)),
+      ...rights.subscriptions,
       onPaid(deps),
       onRefunded(deps),
       onRefundFailed(deps),
@@ -54,8 +64,11 @@ export const start: StartService<PayoutsConfig> = async (config) => {
       onExtrasWanted(deps),
     ],
   })
-  alarms.connect(await kit.timers(createTimers(deps)))
+  const armed = await kit.timers(createTimers(deps, rights.timer))
+  alarms.connect(armed)
+  rights.connect(armed.personalData)
   await kit.serve(payoutsService, {
+    openWithPerson: openWithPerson(deps),
     summary: showSummary(deps),
     hostEarnings: showEarnings(deps),
     list: listPayouts(deps),

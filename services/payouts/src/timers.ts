@@ -1,4 +1,4 @@
-import type { Timer } from '@nordbo/service-kit'
+import { nightlyRetention, type Timer } from '@nordbo/service-kit'
 import { checkAccount } from './account/sync-account.ts'
 import type { Deps } from './core/deps.ts'
 import { findDueRows } from './core/due-rows.ts'
@@ -11,7 +11,9 @@ import { sendTransfer } from './transfer/send-transfer.ts'
 import { handleProviderEvent } from './webhooks/provider-events.ts'
 
 /** The timers of payouts. Each row stores when it is due; alarms only save waiting for the next sweep. */
-export const createTimers = (deps: Deps): Record<TimerKind, Timer> => ({
+export const createTimers = (deps: Deps, personalData: Timer): Record<TimerKind, Timer> => ({
+  personalData,
+  retention: nightlyRetention(deps.kit, deps.sql),
   release: {
     due: (_now, until, limit) => findDueRows(deps, { table: 'payout', id: 'booking_id' }, until, limit),
     fire: (id, now) => releasePayout(deps, id, now),

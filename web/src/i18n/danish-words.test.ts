@@ -1,11 +1,12 @@
+import common from '@nordbo/texts/locales/da/common.json' with { type: 'json' }
+import search from '@nordbo/texts/locales/da/search.json' with { type: 'json' }
 import i18next, { type TFunction } from 'i18next'
 import { beforeAll, expect, it } from 'vitest'
-import { danish } from './danish.ts'
 
 let t: TFunction
 beforeAll(async () => {
   const words = i18next.createInstance()
-  t = await words.init({ lng: 'da', resources: { da: danish }, interpolation: { escapeValue: false } })
+  t = await words.init({ lng: 'da', resources: { da: { common, search } }, interpolation: { escapeValue: false } })
 })
 
 it('counts one home in the singular and any other number in the plural', () => {

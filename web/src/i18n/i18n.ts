@@ -1,79 +1,97 @@
+import { loaders, offered } from 'virtual:nordbo-texts'
 import type { languageCookie } from '@nordbo/contracts'
+import { defaultLanguage, isLanguageCode, type LanguageCode, languageOf, type Part } from '@nordbo/texts'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { danishFirst } from './danish-first.ts'
 
-/** Languages with complete texts. */
-export const languages = ['da', 'en'] as const
-export type Language = (typeof languages)[number]
+export type Language = LanguageCode
+
+/** The languages that people are offered, in their order (docs/product/languages.md, Languages). */
+export const languages: readonly Language[] = offered
 
 const cookieName: typeof languageCookie = 'nordbo_language'
 const yearSeconds = 31_536_000
-const isLanguage = (text: string): text is Language => languages.some((language) => language === text)
+const isOffered = (text: string): text is Language => isLanguageCode(text) && offered.includes(text)
 
-/** Adds texts, by namespace. */
-export const addTexts = (language: Language, texts: object): void => {
-  for (const [namespace, words] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, words)
+/** Parts that this visit has asked for. A language that is chosen later comes with all of them. */
+const wanted = new Set<Part>()
+const loads = new Map<string, Promise<void>>()
+
+const fetchPart = async (name: string): Promise<void> => {
+  const load = loaders[name]
+  if (!load) throw new Error(`there are no texts ${name}`)
+  const { texts } = await load()
+  const [language = ''] = name.split('/')
+  // Texts of one namespace can come in two parts.
+  for (const [namespace, words] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, words, true)
 }
 
-/** Danish comes in pieces, every other language whole and when it is chosen. */
-const texts: Record<Exclude<Language, 'da'>, () => Promise<object>> = {
-  en: async () => (await import('./english.ts')).english,
-}
-
-/** Loads texts of a part of the product in a language. */
-type Loader = (language: Language) => Promise<void>
-const loaders = new Set<Loader>()
-
-/** Loads further texts whenever a language is chosen. */
-export const alsoLoad = (loader: Loader): void => void loaders.add(loader)
-
-const load = async (language: Language): Promise<void> => {
-  const known = language === 'da' || i18next.hasResourceBundle(language, 'common')
-  await Promise.all([...loaders].map((further) => further(language)))
-  if (!known) addTexts(language, await texts[language]())
-}
-
-/** Loads the Danish texts of what protects an account. */
-export const fetchAccountTexts = async (): Promise<void> => {
-  if (!i18next.hasResourceBundle('da', 'account')) addTexts('da', (await import('./danish-account.ts')).danishAccount)
-}
-
-/** Loads the Danish texts of booking and paying. */
-export const fetchBookingTexts = async (): Promise<void> => {
-  if (!i18next.hasResourceBundle('da', 'booking')) addTexts('da', (await import('./danish-booking.ts')).danishBooking)
-}
-
-/** Loads the Danish texts of the page for future hosts. */
-export const fetchHostingTexts = async (): Promise<void> => {
-  if (!i18next.hasResourceBundle('da', 'hosting')) addTexts('da', (await import('./danish-hosting.ts')).danishHosting)
-}
-
-const fetchPageTexts = async (): Promise<void> => {
-  if (!i18next.hasResourceBundle('da', 'reviews')) addTexts('da', (await import('./danish-late.ts')).danishLate)
-}
-
-/** Loads all Danish texts that are not in the first chunk or in a page's own. */
-export const fetchLateTexts = async (): Promise<void> => {
-  await Promise.all([fetchBookingTexts(), fetchPageTexts()])
+const load = (language: Language, part: Part): Promise<void> => {
+  const name = `${language}/${part}`
+  const known = loads.get(name)
+  if (known) return known
+  const loading = fetchPart(name)
+  loads.set(name, loading)
+  // The next attempt fetches what failed again.
+  loading.catch(() => loads.delete(name))
+  return loading
 }
 
 /** The language on screen. */
-export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'da')
+export const currentLanguage = (): Language => (isOffered(i18next.language) ? i18next.language : defaultLanguage)
+
+/** Loads parts of the texts in the language on screen, and in every language that is chosen later. */
+export const fetchTexts = async (...parts: Part[]): Promise<void> => {
+  for (const part of parts) wanted.add(part)
+  await Promise.all(parts.map((part) => load(currentLanguage(), part)))
+}
+
+/** Loads the texts of what protects an account. */
+export const fetchAccountTexts = (): Promise<void> => fetchTexts('account')
+
+/** Loads the texts of a person's own page and its hub. */
+export const fetchHubTexts = (): Promise<void> => fetchTexts('errors', 'hub')
+
+/** Loads the texts of booking and paying. */
+export const fetchBookingTexts = (): Promise<void> => fetchTexts('booking')
+
+/** Loads the texts of the page for future hosts. */
+export const fetchHostingTexts = (): Promise<void> => fetchTexts('drafts', 'hosting')
+
+/** Loads the texts of pages that few visits begin with. */
+export const fetchLateTexts = (): Promise<void> => fetchTexts('errors', 'booking', 'late')
+
+/** Loads all texts of administrators' pages. */
+export const fetchAdminTexts = (): Promise<void> => fetchTexts('errors', 'booking', 'late', 'admin')
+
+/** Loads the texts that only hosts' pages have. */
+export const fetchHostWords = (): Promise<void> => fetchTexts('drafts', 'host')
+
+/** Loads all texts of hosts' pages. */
+export const fetchHostTexts = (): Promise<void> => fetchTexts('errors', 'booking', 'late', 'drafts', 'host')
+
+/** Loads the texts of the wizard for a new home. */
+export const fetchWizardTexts = (): Promise<void> => fetchTexts('errors', 'drafts', 'host')
+
+const show = async (language: Language): Promise<void> => {
+  await Promise.all([...wanted].map((part) => load(language, part)))
+  await i18next.changeLanguage(language)
+  document.documentElement.lang = language
+  document.documentElement.dir = languageOf(language).direction
+}
 
 /** Switches the interface to a language and stores the choice in a cookie, which the server reads too. */
 export const changeLanguage = async (language: Language): Promise<void> => {
-  await load(language)
-  await i18next.changeLanguage(language)
-  document.documentElement.lang = language
+  await show(language)
   const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the other way is not known to every browser that we serve.
   document.cookie = `${cookieName}=${language}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`
 }
 
-/** Options of i18next, shared by browser and server. */
+/** Options of i18next, shared by browser and server. Texts that a language lacks are filled in when the web is built. */
 export const i18nOptions = {
-  fallbackLng: 'da',
+  fallbackLng: defaultLanguage,
+  load: 'currentOnly',
   defaultNS: 'common',
   keySeparator: false,
   interpolation: { escapeValue: false },
@@ -82,10 +100,9 @@ export const i18nOptions = {
 /** Loads the texts of the first screen, in the language in which the server wrote the page. */
 export const startI18n = async (): Promise<void> => {
   const { lang } = document.documentElement
-  await i18next.use(initReactI18next).init({
-    ...i18nOptions,
-    lng: 'da',
-    resources: { da: danishFirst },
-  })
-  if (isLanguage(lang) && lang !== 'da') await changeLanguage(lang)
+  const language = isOffered(lang) ? lang : defaultLanguage
+  await i18next.use(initReactI18next).init({ ...i18nOptions, lng: language, resources: {} })
+  wanted.add('first')
+  const asked = new URLSearchParams(location.search).get('lang')
+  await (asked === language ? changeLanguage(language) : show(language))
 }

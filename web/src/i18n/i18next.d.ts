@@ -1,9 +1,9 @@
-import type { danish } from './danish.ts'
+import type { WebTexts } from '@nordbo/texts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
-    resources: typeof danish
+    resources: WebTexts
     keySeparator: false
     returnNull: false
   }

@@ -25,6 +25,7 @@ const devstack = '@nordbo/devstack'
 const sandbox = '@nordbo/sandbox'
 const stayRules = '@nordbo/stay-rules'
 const listingRules = '@nordbo/listing-rules'
+const texts = '@nordbo/texts'
 const gazetteer = '@nordbo/gazetteer'
 
 const zone = (folder: string, uses: readonly string[], more: Partial<Zone> = {}): Zone => ({
@@ -38,15 +39,20 @@ const zone = (folder: string, uses: readonly string[], more: Partial<Zone> = {})
   ...more,
 })
 
+/** Packages that only one service imports. */
+const furtherUses: Readonly<Record<string, readonly string[]>> = { listings: [gazetteer], messaging: [texts] }
+
 /**
  * The zones and their allowed imports (docs/architecture.md). A file that belongs to no zone is refused, so every new folder
  * needs an entry here.
  */
 export const zonesFor = (services: readonly string[]): Zone[] => [
   // Hashing is pure; other modules of Node would be input or output.
-  zone('packages/contracts', [listingRules, stayRules], { modules: ['zod', 'node:crypto'] }),
+  zone('packages/contracts', [listingRules, stayRules, texts], { modules: ['zod', 'node:crypto'] }),
   // Pure functions that services and the web share.
   zone('packages/stay-rules', []),
+  // Texts by language; its file readers are for services and for the build of the web.
+  zone('packages/texts', []),
   // What a host enters, as schemas that services and the web share.
   zone('packages/listing-rules', [], { modules: ['zod'] }),
   // Only data: places with their names and coordinates.
@@ -62,12 +68,12 @@ export const zonesFor = (services: readonly string[]): Zone[] => [
   zone('packages/bench', [contracts, kit, devstack, testkit, '@nordbo/demo-market']),
   zone('packages/checks', [contracts], { computedImports: true }),
   ...services.map((service) =>
-    zone(`services/${service}`, service === 'listings' ? [contracts, kit, gazetteer] : [contracts, kit], {
+    zone(`services/${service}`, [contracts, kit, ...(furtherUses[service] ?? [])], {
       testsUse: [testkit, sandbox],
     }),
   ),
-  zone('bff', [contracts, kit], { testsUse: [testkit], computedImports: true }),
-  zone('web', [gazetteer, listingRules, stayRules], {
+  zone('bff', [contracts, kit, texts], { testsUse: [testkit], computedImports: true }),
+  zone('web', [gazetteer, listingRules, stayRules, texts], {
     typesOnly: [contracts],
     testsUse: [contracts, testkit, '@nordbo/demo-market'],
   }),

@@ -1,7 +1,11 @@
-import { eventsByService, type ServiceName, serviceNames, subscriptions } from '@nordbo/contracts'
+import { deliveredSubjects, eventsByService, type ServiceName, serviceNames, subscriptions } from '@nordbo/contracts'
 
-const readersOf = (teller: ServiceName): string => {
-  const readers = serviceNames.filter((name) => subscriptions[name].some((stream) => stream === teller))
+const readersOf = (teller: ServiceName, subject: string): string => {
+  const readers = serviceNames.filter(
+    (name) =>
+      subscriptions[name].some((stream) => stream === teller) &&
+      subject.startsWith(deliveredSubjects(name, teller).replace('>', '')),
+  )
   return readers.length === 0 ? '–' : readers.join(', ')
 }
 
@@ -15,7 +19,7 @@ export const eventTable = (): string => {
     const byFields = Map.groupBy(events, ({ data }) => fieldsOf(data))
     return [...byFields].map(([fields, alike]) => {
       const subjects = alike.map(({ subject }) => `\`${subject}\``).join(' ')
-      return `| ${subjects} | ${fields} | ${readersOf(service)} |`
+      return `| ${subjects} | ${fields} | ${readersOf(service, alike[0]?.subject ?? '')} |`
     })
   })
   return ['| event | data | its stream is read by |', '|---|---|---|', ...rows].join('\n')

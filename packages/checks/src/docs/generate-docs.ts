@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serviceNames } from '@nordbo/contracts'
 import { repoRoot } from '../files/source-files.ts'
+import { erasureTable, retentionTable } from './data-rights-tables.ts'
 import { eventTable } from './event-table.ts'
 import { withGeneratedPart } from './generated-part.ts'
 import { lifecycleDiagram } from './lifecycle-diagram.ts'
@@ -11,6 +12,7 @@ import { serviceFacts } from './service-facts.ts'
 /** Each page with its generated parts by name. */
 const pages = async (): Promise<Record<string, Record<string, string>>> => ({
   'README.md': { packages: packageMap() },
+  'docs/product/data-rights.md': { erasure: erasureTable(), retention: retentionTable() },
   'docs/architecture.md': { events: eventTable(), lifecycle: await lifecycleDiagram() },
   ...Object.fromEntries(
     serviceNames.map((service) => [`services/${service}/README.md`, { facts: serviceFacts(service) }]),

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as contracts from '@nordbo/contracts'
-import { eventsByService, type Service, type ServiceName, serviceNames, subscriptions, timers } from '@nordbo/contracts'
+import {
+  eventsByService,
+  type Service,
+  type ServiceName,
+  serviceNames,
+  servicesByName,
+  subscriptions,
+  timers,
+} from '@nordbo/contracts'
 import { repoRoot, sourceFiles } from '../files/source-files.ts'
 
-const isService = (value: unknown): value is Service =>
-  typeof value === 'object' && value !== null && 'procedures' in value && 'name' in value
-
 /** The services with their procedures. */
-const services: readonly Service[] = Object.values(contracts).filter(isService)
+const services: readonly Service[] = Object.values(servicesByName)
 
 const sourceOf = (service: ServiceName): string =>
   sourceFiles()

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../../..')
 
 /** Files with texts that people read: screens, mails, documents, pages of the server. */
 const sources = [
-  'web/src/i18n/locales/{da,en}/*.json',
+  'packages/texts/locales/{da,en}/*.json',
   'bff/src/**/*.ts',
   'services/{booking,identity,listings,messaging,payouts,pricing}/src/**/*.ts',
   'packages/{contracts,demo-market,gazetteer}/src/**/*.ts',
@@ -83,7 +83,7 @@ test('a receipt says who cancelled, in words for each side', () => {
     ['en', 'Cancelled by you'],
   ] as const) {
     const words: Record<string, string> = JSON.parse(
-      readFileSync(join(root, `web/src/i18n/locales/${language}/trips.json`), 'utf8'),
+      readFileSync(join(root, `packages/texts/locales/${language}/trips.json`), 'utf8'),
     )
     expect(words['receipt.reason.guest_cancelled']).toBe(byYou)
     expect(words['receipt.hostReason.host_cancelled']).toBe(byYou)

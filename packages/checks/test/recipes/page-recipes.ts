@@ -62,7 +62,7 @@ export const addListingField: readonly Step[] = [
         insert: "          {home.floors === null ? null : <li>{t('floors', { floors: home.floors })}</li>}\n",
       },
       ...['da', 'en'].map((language) => ({
-        file: `web/src/i18n/locales/${language}/listing.json`,
+        file: `packages/texts/locales/${language}/listing.json`,
         after: '{\n',
         insert: '  "floors": "{{floors}} …",\n',
       })),
@@ -116,7 +116,7 @@ export const addFilter: readonly Step[] = [
         insert: '  stepFree: false,\n',
       },
       ...['da', 'en'].map((language) => ({
-        file: `web/src/i18n/locales/${language}/search.json`,
+        file: `packages/texts/locales/${language}/search.json`,
         after: '{\n',
         insert: '  "flag.stepFree": "…",\n  "flag.stepFreeNote": "…",\n  "loosen.drop.stepFree": "…",\n',
       })),
@@ -124,37 +124,15 @@ export const addFilter: readonly Step[] = [
   },
 ]
 
-/** German, with the English texts. */
+/** Swedish, with the English texts. */
 export const addLanguage: readonly Step[] = [
-  { edits: [{ file: 'web/src/i18n/locales/de', copyOf: 'web/src/i18n/locales/en' }] },
+  { edits: [{ file: 'packages/texts/locales/sv', copyOf: 'packages/texts/locales/en' }] },
   {
     edits: [
-      { file: 'web/src/i18n/german.ts', copyOf: 'web/src/i18n/english.ts' },
       {
-        file: 'web/src/i18n/i18n.ts',
-        replace: "export const languages = ['da', 'en'] as const",
-        by: "export const languages = ['da', 'en', 'de'] as const",
-      },
-      {
-        file: 'web/src/i18n/i18n.ts',
-        after: "  en: async () => (await import('./english.ts')).english,\n",
-        insert: "  de: async () => (await import('./german.ts')).english,\n",
-      },
-      { file: 'web/src/i18n/german-host.ts', copyOf: 'web/src/i18n/english-host.ts' },
-      {
-        file: 'web/src/i18n/host-texts.ts',
-        after: "  en: async () => (await import('./english-host.ts')).englishHost,\n",
-        insert: "  de: async () => (await import('./german-host.ts')).englishHost,\n",
-      },
-      {
-        file: 'web/src/app/first-screen/first-screen.tsx',
-        replace: "{ da: textsIn('da'), en: textsIn('en') }",
-        by: "{ da: textsIn('da'), en: textsIn('en'), de: textsIn('de') }",
-      },
-      {
-        file: 'web/src/app/shell/language-switch.tsx',
-        replace: "en: 'English' }",
-        by: "en: 'English', de: 'Deutsch' }",
+        file: 'packages/texts/src/languages.ts',
+        after: "  line('ar', 'العربية', 'العالم العربي', 'ar', 'rtl', 'guest', 'en'),\n",
+        insert: "  line('sv', 'Svenska', 'Sverige', 'sv-SE', 'ltr', 'guest', 'en'),\n",
       },
     ],
   },

@@ -27,7 +27,7 @@ export const addProcedure: readonly Step[] = [
       },
       { file: 'bff/src/problems/problems.ts', after: "  'rates.notOwner': 403,\n", insert: "  'rates.tooOld': 409,\n" },
       ...['da', 'en'].map((language) => ({
-        file: `web/src/i18n/locales/${language}/errorsLate.json`,
+        file: `packages/texts/locales/${language}/errorsLate.json`,
         after: '{\n',
         insert: '  "rates.tooOld": "…",\n',
       })),

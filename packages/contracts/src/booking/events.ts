@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dataRightsAnswers } from '../data-rights/answers.ts'
 import { defineEvents } from '../events/define-events.ts'
 import { BookingMode } from '../listings/offer.ts'
 import { StayRules } from '../stay-rules/stay-rules.ts'
@@ -137,6 +138,7 @@ export const DamageFact = z.object({
 export type DamageFact = z.infer<typeof DamageFact>
 
 export const bookingEvents = defineEvents('booking', {
+  ...dataRightsAnswers,
   /** A request was sent to the host. */
   requested: fact,
   /** Dates are held, payment awaited (instant listings). */

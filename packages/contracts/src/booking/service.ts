@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { openWithPerson } from '../data-rights/erasure.ts'
 import { page, pageQuery } from '../rpc/page.ts'
 import { defineService, procedure } from '../rpc/procedure.ts'
 import { stayRuleErrors } from '../stay-rules/stay-rules.ts'
@@ -25,6 +26,8 @@ import { tripProcedures } from './trips.ts'
 import { BookedStay, BookingView, GuestMessage, ListedTrip, TripTab } from './views.ts'
 
 export const bookingService = defineService('booking', {
+  /** What the service has open with a person who would like to delete their account. */
+  openWithPerson,
   ...tripProcedures,
   ...reservationProcedures,
   ...hostOverviewProcedures,
@@ -70,7 +73,6 @@ export const bookingService = defineService('booking', {
       paymentDueAt: Instant.nullable(),
     }),
     errors: [
-      'auth.emailUnverified',
       'booking.datesInvalid',
       'booking.datesPast',
       'booking.tooFarAhead',

@@ -22,9 +22,9 @@ const alarms = [
 
 /** What each service uses Redis for, besides the nonces of calls. */
 const uses: Record<ServiceName, readonly string[]> = {
-  identity: windows,
+  identity: [...windows, ...alarms],
   listings: alarms,
-  pricing: [],
+  pricing: alarms,
   booking: alarms,
   messaging: alarms,
   payouts: alarms,

@@ -5,10 +5,14 @@ import type { ServiceName } from '../rpc/principals.ts'
  * streams.
  */
 export const subscriptions = {
-  identity: [],
+  identity: ['listings', 'pricing', 'booking', 'messaging', 'payouts'],
   listings: ['identity', 'pricing', 'booking', 'payouts'],
   pricing: ['identity', 'listings', 'booking'],
   booking: ['identity', 'listings'],
   messaging: ['identity', 'listings', 'booking', 'payouts'],
   payouts: ['identity', 'listings', 'booking'],
 } as const satisfies Record<ServiceName, readonly ServiceName[]>
+
+/** The subjects of a stream that are delivered to a service. Identity reads what services answer about people's data, and nothing else. */
+export const deliveredSubjects = (consumer: ServiceName, stream: ServiceName): string =>
+  consumer === 'identity' ? `${stream}.dataRights.>` : `${stream}.>`

@@ -2,15 +2,27 @@ import type { ServiceName } from '../rpc/principals.ts'
 
 /** What each service waits for by the clock: a timer's name, and what it does when a row is due. */
 export const timers = {
-  identity: {},
+  identity: {
+    personalData: "stores a person's part of their export, and erases them",
+    retention: 'deletes what is kept no longer, each night',
+    exportArchive: 'writes an archive, or gives it up after a day',
+    documents: 'deletes identity documents whose time is over',
+  },
   listings: {
+    personalData: "stores a person's part of their export, and erases them",
+    retention: 'deletes what is kept no longer, each night',
     reviewPublication: 'publishes a review when the time of the other side is over',
     photoRemoval: 'removes a deleted photo and its files for good',
     wishlistRemoval: 'removes a deleted wishlist for good',
     savedSearches: 'matches changed homes that a crash left unmatched',
   },
-  pricing: {},
+  pricing: {
+    personalData: "stores a person's part of their export, and erases them",
+    retention: 'deletes what is kept no longer, each night',
+  },
   booking: {
+    personalData: "stores a person's part of their export, and erases them",
+    retention: 'deletes what is kept no longer, each night',
     deadline: 'ends unanswered requests and unpaid holds, completes stays',
     alteration: 'ends unanswered and unpaid alterations',
     payment: 'creates a payment at the provider, compares or ends it',
@@ -21,9 +33,13 @@ export const timers = {
     suspension: 'ends what a suspended person had open',
   },
   messaging: {
+    personalData: "stores a person's part of their export, and erases them",
+    retention: 'deletes what is kept no longer, each night',
     mail: 'sends mails that wait for another attempt',
   },
   payouts: {
+    personalData: "stores a person's part of their export, and erases them",
+    retention: 'deletes what is kept no longer, each night',
     release: 'releases a payout whose day has come',
     transfer: 'sends a transfer to the provider',
     reversal: 'takes a transfer back at the provider',

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { defineEvents } from '../events/define-events.ts'
-import { UserId } from '../values/ids.ts'
+import { UserId, Uuid } from '../values/ids.ts'
 import { AccountNotice } from './account-notice.ts'
 import { Role } from './roles.ts'
+import { VerificationId, VerificationStatus } from './verification.ts'
 
 export const identityEvents = defineEvents('identity', {
   userRegistered: { version: 1, data: z.object({ userId: UserId, roles: z.array(Role) }) },
@@ -18,4 +19,23 @@ export const identityEvents = defineEvents('identity', {
   },
   /** The suspension is lifted. */
   userReactivated: { version: 1, data: z.object({ userId: UserId }) },
+  /** A person asked for their data: every service stores its part and answers with `exportPartReady`. */
+  exportRequested: { version: 1, data: z.object({ exportId: Uuid, userId: UserId }) },
+  /** The archive can be fetched. */
+  exportReady: { version: 1, data: z.object({ exportId: Uuid, userId: UserId }) },
+  /** A person deleted their account: every service erases what it has of them and answers with `erasureAcknowledged`. */
+  personErasureRequested: { version: 1, data: z.object({ erasureId: Uuid, userId: UserId }) },
+  /** Every service has erased the person. */
+  personErased: { version: 1, data: z.object({ erasureId: Uuid, userId: UserId }) },
+  /** A person asked to be verified. */
+  verificationRequested: { version: 1, data: z.object({ userId: UserId, verificationId: VerificationId }) },
+  /** Somebody decided about the documents. A person is verified if their latest request is approved. */
+  verificationDecided: {
+    version: 1,
+    data: z.object({
+      userId: UserId,
+      verificationId: VerificationId,
+      decision: VerificationStatus.exclude(['pending']),
+    }),
+  },
 })

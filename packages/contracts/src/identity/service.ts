@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { consentProcedures } from '../data-rights/consents.ts'
+import { erasureProcedures } from '../data-rights/erasure.ts'
+import { exportProcedures } from '../data-rights/exports.ts'
 import { defineService, procedure } from '../rpc/procedure.ts'
 import { Instant } from '../values/calendar.ts'
 import { UserId } from '../values/ids.ts'
@@ -11,6 +14,7 @@ import { PersonName } from './person-name.ts'
 import { NotificationChannels, Profile, ProfilePatch } from './profile.ts'
 import { Role, RolePreference } from './roles.ts'
 import { stepUpProcedures } from './step-up.ts'
+import { twoFactorProcedures } from './two-factor.ts'
 import {
   Email,
   ImportedUser,
@@ -21,9 +25,15 @@ import {
   PublicUser,
   SignInClient,
 } from './users.ts'
+import { verificationProcedures } from './verification.ts'
 
 export const identityService = defineService('identity', {
   ...hostTermsProcedures,
+  ...exportProcedures,
+  ...erasureProcedures,
+  ...consentProcedures,
+  ...twoFactorProcedures,
+  ...verificationProcedures,
   ...stepUpProcedures,
   ...accountProcedures,
   ...deviceProcedures,
@@ -56,7 +66,7 @@ export const identityService = defineService('identity', {
       presented: PresentedToken,
     }),
     output: NewSession,
-    errors: ['auth.invalidCredentials', 'auth.suspended', 'auth.tooManyAttempts'],
+    errors: ['auth.invalidCredentials', 'auth.suspended', 'auth.tooManyAttempts', 'auth.twoFactorRequired'],
   }),
   /** Ends a session; does nothing for unknown tokens. */
   signOut: procedure({ input: z.object({ token: z.string().max(200) }), output: z.object({}) }),

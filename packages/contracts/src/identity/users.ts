@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Instant } from '../values/calendar.ts'
 import { UserId } from '../values/ids.ts'
-import { Locale } from '../values/product.ts'
+import { Currency, Locale } from '../values/product.ts'
 import { PersonName } from './person-name.ts'
 import { Role } from './roles.ts'
 
@@ -14,6 +14,8 @@ export const OwnUser = z.object({
   emailVerified: z.boolean(),
   photoUrl: z.string().nullable(),
   locale: Locale,
+  /** The currency that the person sees prices in. */
+  currency: Currency,
   createdAt: Instant,
 })
 export type OwnUser = z.infer<typeof OwnUser>
@@ -26,6 +28,8 @@ export const PublicUser = z.object({
   /** The person's description of themselves. */
   about: z.string().nullable(),
   memberSince: Instant,
+  /** Whether Nordbo has seen the person's identity document (docs/product/people.md, Identity verification). */
+  verified: z.boolean(),
 })
 export type PublicUser = z.infer<typeof PublicUser>
 

@@ -1,5 +1,6 @@
 import { WantedExtra } from '@nordbo/listing-rules'
 import { z } from 'zod'
+import { dataRightsAnswers } from '../data-rights/answers.ts'
 import { defineEvents } from '../events/define-events.ts'
 import { BookingId, ListingId, ReviewId, UserId } from '../values/ids.ts'
 import { StaySide } from '../values/stay-side.ts'
@@ -22,6 +23,7 @@ export type ReviewFact = z.infer<typeof ReviewFact>
 const ChangedListing = BookableListing.extend({ photo: PhotoDescriptor.omit({ altEnglish: true }).nullable() })
 
 export const listingsEvents = defineEvents('listings', {
+  ...dataRightsAnswers,
   /** The facts of a home for booking and pricing; emitted with every change. */
   listingChanged: { version: 2, data: ChangedListing.omit({ publishedAt: true }) },
   /** Version 2 with `publishedAt`. Both are emitted until no process reads version 2. */

@@ -54,7 +54,7 @@ export const hostingProcedures = {
   publish: procedure({
     input: z.object({ id: ListingId }),
     output: z.object({ revision: z.int() }),
-    errors: [...ListingErrors, 'listing.incomplete', 'auth.emailUnverified'],
+    errors: [...ListingErrors, 'listing.incomplete'],
     actor: ['user'],
     idempotent: true,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dataRightsAnswers } from '../data-rights/answers.ts'
 import { defineEvents } from '../events/define-events.ts'
 import { Instant } from '../values/calendar.ts'
 import { BookingId, ListingId, UserId } from '../values/ids.ts'
@@ -37,6 +38,7 @@ const ExtraFact = z.object({ listingId: ListingId, hostId: UserId, code: ExtraCo
 export type ExtraFact = z.infer<typeof ExtraFact>
 
 export const payoutsEvents = defineEvents('payouts', {
+  ...dataRightsAnswers,
   /** A payout was planned, or its amounts changed. */
   planned: fact,
   paid: fact,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { openWithPerson } from '../data-rights/erasure.ts'
 import { ProviderSeconds } from '../events/provider-events.ts'
 import { page, pageQuery } from '../rpc/page.ts'
 import { defineService, procedure } from '../rpc/procedure.ts'
@@ -10,6 +11,8 @@ import { ReconciliationReport } from './reconciliation.ts'
 import { PayoutAccount, PayoutLine, PayoutSettings, PayoutSummary, PayoutView } from './views.ts'
 
 export const payoutsService = defineService('payouts', {
+  /** What the service has open with a person who would like to delete their account. */
+  openWithPerson,
   /** The signed-in host's figures. */
   summary: procedure({ input: z.object({}), output: PayoutSummary, actor: ['user'] }),
   /** The signed-in host's earnings by month. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dataRightsAnswers } from '../data-rights/answers.ts'
 import { defineEvents } from '../events/define-events.ts'
 import { Instant } from '../values/calendar.ts'
 import { ListingId } from '../values/ids.ts'
@@ -6,6 +7,7 @@ import { FeeSettings } from './fee-settings.ts'
 import { PriceOverride, RateCard } from './rates.ts'
 
 export const pricingEvents = defineEvents('pricing', {
+  ...dataRightsAnswers,
   /** All rates of a listing: its card and every override from today on. */
   ratesChanged: {
     version: 1,

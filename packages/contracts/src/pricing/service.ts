@@ -3,6 +3,7 @@ import { defineService, procedure } from '../rpc/procedure.ts'
 import { stayRuleErrors } from '../stay-rules/stay-rules.ts'
 import { CalendarDate } from '../values/calendar.ts'
 import { ListingId } from '../values/ids.ts'
+import { currencyProcedures } from './currencies.ts'
 import { FeeSettings } from './fee-settings.ts'
 import { hostPriceProcedures } from './host-prices.ts'
 import { Quote, Stay } from './quotes.ts'
@@ -10,6 +11,7 @@ import { PriceOverride, RateCard, RatePatch, Rates } from './rates.ts'
 
 export const pricingService = defineService('pricing', {
   ...hostPriceProcedures,
+  ...currencyProcedures,
   /**
    * The current price of a stay in the booking window that the home's rules allow. Services may also quote other stays. `introUsed` is accepted from booking only,
    * which counts the uses.

@@ -12,6 +12,7 @@ const sources = [
   'packages/contracts/src/**/*.ts',
   'packages/listing-rules/src/**/*.ts',
   'packages/stay-rules/src/**/*.ts',
+  'packages/texts/{src,locales}/**/*',
   'pnpm-lock.yaml',
 ]
 

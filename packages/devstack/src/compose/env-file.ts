@@ -117,6 +117,7 @@ export const fillSecrets = (example: string): string => {
   const values: Record<string, string> = {
     POSTGRES_PASSWORD: secrets.postgres,
     SESSION_SECRET: secrets.session,
+    DOCUMENT_SECRET: secrets.documents,
     FUZZ_SECRET: secrets.fuzz,
     STRIPE_SECRET_KEY: secrets.stripe,
     STRIPE_WEBHOOK_SECRET: secrets.webhook,

@@ -22,6 +22,8 @@ const secretsSchema = z.object({
   nats: z.record(z.string(), z.string()),
   signing: z.record(z.string(), keyPair),
   session: z.string(),
+  /** Encrypts the keys of identity documents. */
+  documents: z.string(),
   webhook: z.string(),
   /** Key of the HMAC that moves a home's public point. */
   fuzz: z.string(),
@@ -53,6 +55,7 @@ export const makeSecrets = (): Secrets => ({
   nats: each([...principals, 'stack'], password),
   signing: each(principals, newKeyPair),
   session: password(),
+  documents: password(),
   webhook: `whsec_${password()}`,
   fuzz: password(),
   stripe: `sk_test_${randomBytes(24).toString('hex')}`,

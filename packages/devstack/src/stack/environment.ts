@@ -62,6 +62,7 @@ const valuesFor = (name: ProcessName, stack: Stack): Record<string, string> => {
     ONBOARDING_URL: `${stack.publicUrl}/api/sandbox/onboarding`,
     PORTAL_URL: `${stack.publicUrl}/api/sandbox/portal`,
     SESSION_SECRET: secrets.session,
+    DOCUMENT_SECRET: secrets.documents,
     FUZZ_SECRET: secrets.fuzz,
     CALENDAR_LOCAL_ADDRESSES: `${stack.publicUrl}/api/calendars/,${stack.sandboxUrl}/_sandbox/calendars/`,
     PUBLIC_URL: stack.publicUrl,

@@ -1,6 +1,6 @@
 import type { Actor } from '@nordbo/contracts'
 import { expect, test } from 'vitest'
-import { hostOf, ownerOrAdmin, personOf, verifiedPersonOf } from './access.ts'
+import { hostOf, ownerOrAdmin, personOf } from './access.ts'
 
 const ownerId = '00000000-0000-4000-8000-000000000001'
 const otherId = '00000000-0000-4000-8000-000000000002'
@@ -30,13 +30,4 @@ test('hosts and administrators pass as hosts, guests and hotel partners do not',
     expect(hostOf(user(ownerId, 'guest', role))).toEqual({ ok: true, value: ownerId })
   for (const role of ['guest', 'host_hotel'] as const)
     expect(hostOf(user(ownerId, role))).toMatchObject({ ok: false, error: { code: 'auth.forbidden' } })
-})
-
-test('only a person who is known to be unverified is asked for a verified address', () => {
-  const person = user(ownerId, 'guest')
-  expect(verifiedPersonOf(person)).toEqual({ ok: true, value: ownerId })
-  expect(verifiedPersonOf({ ...person, emailVerified: true } as const)).toEqual({ ok: true, value: ownerId })
-  expect(verifiedPersonOf(Object.assign({}, person, { emailVerified: false }))).toMatchObject({
-    error: { code: 'auth.emailUnverified' },
-  })
 })

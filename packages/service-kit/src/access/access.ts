@@ -16,12 +16,3 @@ export const hostOf = (actor: Actor): Result<UserId> => {
   const admitted = actor.kind === 'user' && actor.roles.some((role) => role === 'host' || role === 'admin')
   return admitted ? ok(userId) : err('auth.forbidden')
 }
-
-/**
- * The signed-in user of a call, for what needs a verified mail address: booking and publishing (docs/product/people.md, Mail
- * verification). Refuses only those whom the caller knows to be unverified.
- */
-export const verifiedPersonOf = (actor: Actor): Result<UserId> => {
-  const userId = personOf(actor)
-  return actor.kind === 'user' && actor.emailVerified === false ? err('auth.emailUnverified') : ok(userId)
-}

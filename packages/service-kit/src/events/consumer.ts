@@ -1,4 +1,4 @@
-import { consumerName, type ServiceName } from '@nordbo/contracts'
+import { consumerName, deliveredSubjects, type ServiceName } from '@nordbo/contracts'
 import type { JsMsg, NatsConnection } from 'nats'
 import type { PrismaLike } from '../database/database.ts'
 import { deleteDeadLetter, listDeadLettersToRetry, storeDeadLetter } from './dead-letter.ts'
@@ -117,7 +117,7 @@ export const startConsumer = <C extends PrismaLike>(given: ConsumerDeps<C>): Con
   }, deps.ackWaitMs / 3)
   progressTimer.unref()
   heartbeatTimer.unref()
-  const running = readStream({ ...deps, name, take })
+  const running = readStream({ ...deps, name, subjects: deliveredSubjects(deps.service, deps.stream), take })
 
   return {
     name,

@@ -11,6 +11,8 @@ export interface StreamReader {
   stream: string
   /** Name of the durable consumer. */
   name: string
+  /** The subjects that it is delivered. */
+  subjects: string
   /** Time in ms without a heartbeat after which the broker gives an event to another process. */
   ackWaitMs: number
   log: Logger
@@ -18,11 +20,17 @@ export interface StreamReader {
   stopping: AbortSignal
 }
 
-const ensureConsumer = async (nats: NatsConnection, stream: string, name: string, ackWaitMs: number): Promise<void> => {
+const ensureConsumer = async ({
+  nats,
+  stream,
+  name,
+  subjects,
+  ackWaitMs,
+}: Pick<StreamReader, 'nats' | 'stream' | 'name' | 'subjects' | 'ackWaitMs'>): Promise<void> => {
   const manager = await streamManager(nats)
   await manager.consumers.add(stream, {
     durable_name: name,
-    filter_subject: `${stream}.>`,
+    filter_subject: subjects,
     ack_policy: AckPolicy.Explicit,
     ack_wait: nanos(ackWaitMs),
     deliver_policy: DeliverPolicy.All,
@@ -53,6 +61,7 @@ export const readStream = async ({
   nats,
   stream,
   name,
+  subjects,
   ackWaitMs,
   log,
   take,
@@ -62,7 +71,7 @@ export const readStream = async ({
   stopping.addEventListener('abort', () => messages?.stop())
 
   const consume = async (): Promise<void> => {
-    await ensureConsumer(nats, stream, name, ackWaitMs)
+    await ensureConsumer({ nats, stream, name, subjects, ackWaitMs })
     const consumer = await nats.jetstream().consumers.get(stream, name)
     messages = await consumer.consume({
       max_messages: maxBuffered,

@@ -8,8 +8,8 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, check])
 }
 
-/** A picture to upload: a PNG of one tint per `tint` (0–255), so that two tints are two pictures. */
-export const pictureForm = (tint = 120, width = 1_200, height = 800): FormData => {
+/** The bytes of a PNG of one tint per `tint` (0–255), so that two tints are two pictures. */
+export const pictureBytes = (tint = 120, width = 1_200, height = 800): Uint8Array<ArrayBuffer> => {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
@@ -22,7 +22,20 @@ export const pictureForm = (tint = 120, width = 1_200, height = 800): FormData =
     chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))),
     chunk('IEND', Buffer.alloc(0)),
   ])
+  return new Uint8Array(png)
+}
+
+/** A form with pictures, by the name of their field and their tint. */
+export const picturesForm = (tints: Record<string, number>): FormData => {
   const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'picture.png')
+  for (const [name, tint] of Object.entries(tints))
+    form.append(name, new Blob([pictureBytes(tint)], { type: 'image/png' }), `${name}.png`)
+  return form
+}
+
+/** A form with one picture to upload. */
+export const pictureForm = (tint = 120, width = 1_200, height = 800): FormData => {
+  const form = new FormData()
+  form.append('file', new Blob([pictureBytes(tint, width, height)], { type: 'image/png' }), 'picture.png')
   return form
 }

@@ -57,7 +57,10 @@ export const visitor = (baseUrl: string): Person => person(baseUrl, '', '', '')
 const cookieOf = (answer: Answer): string => (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
 
 /** Signs up a new account without verifying its address. A retry takes another one, since signing up takes no idempotency key. */
-export const signUpUnverified = async (baseUrl: string, rolePreference: 'guest' | 'host' | 'both' = 'guest'): Promise<Person> => {
+export const signUpUnverified = async (
+  baseUrl: string,
+  rolePreference: 'guest' | 'host' | 'both' = 'guest',
+): Promise<Person> => {
   const name = rolePreference === 'guest' ? 'Gerda Gæst' : 'Hans Vært'
   let email = ''
   const answer = await sendUntilAnswered(() => {
@@ -76,7 +79,8 @@ export const signUp = async (
 ): Promise<Person> => {
   const member = await signUpUnverified(baseUrl, rolePreference)
   const verified = await sendUntilAnswered(() => member.send('POST', '/api/sandbox/verified-email'))
-  if (verified.status !== 200) throw new Error(`verifying answered ${verified.status}: ${JSON.stringify(verified.body)}`)
+  if (verified.status !== 200)
+    throw new Error(`verifying answered ${verified.status}: ${JSON.stringify(verified.body)}`)
   return member
 }
 

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { all, forHosts, forUsers, type RouteCase } from './expected.ts'
+
+import { picturesForm } from '@nordbo/testkit'
+import { all, forAdmins, forHosts, forUsers, type RouteCase } from './expected.ts'
 
 const aToken = 'A'.repeat(32)
+const nobodysId = '00000000-0000-4000-8000-000000000000'
 const channels = { email: true, push: true, sms: false }
 
 /** Routes of a person's own profile, of the support, and of a host's overview. */
@@ -10,6 +13,16 @@ export const accountRoutes: Record<string, RouteCase> = {
   'PATCH /api/me/profile': { expected: forUsers(200), body: () => ({ phone: '+45 12 34 56 78' }) },
   'GET /api/me/notifications': { expected: forUsers(200) },
   'PUT /api/me/notifications': { expected: forUsers(200), body: () => channels },
+  'GET /api/me/two-factor': { expected: forUsers(200) },
+  'POST /api/me/two-factor/start': { expected: forUsers(200), throwaway: true },
+  // Nobody here has an app.
+  'POST /api/me/two-factor/confirm': {
+    expected: forUsers(409),
+    throwaway: true,
+    body: () => ({ code: '123456' }),
+  },
+  'POST /api/me/two-factor/disable': { expected: forUsers(200), throwaway: true },
+  'POST /api/me/two-factor/recovery-codes': { expected: forUsers(409), throwaway: true },
   'POST /api/support/tickets': {
     expected: forUsers(201),
     throwaway: true,
@@ -40,7 +53,22 @@ export const accountRoutes: Record<string, RouteCase> = {
   'POST /api/me/sessions/end-others': { expected: forUsers(200), throwaway: true },
   'GET /api/me/security': { expected: forUsers(200) },
   'PUT /api/me/security': { expected: forUsers(200), body: () => ({ loginAlerts: true }) },
-  'POST /api/me/test-notification': { expected: forUsers(202), throwaway: true },
+  'GET /api/me/verification': { expected: forUsers(200) },
+  'POST /api/me/verification': {
+    expected: forUsers(201),
+    throwaway: true,
+    body: () => picturesForm({ front: 40, selfie: 80 }),
+  },
+  'GET /api/admin/verifications': { expected: forAdmins(200) },
+  'GET /api/admin/verifications/:id/documents/:kind': {
+    expected: forAdmins(404),
+    path: () => `/api/admin/verifications/${nobodysId}/documents/front`,
+  },
+  'POST /api/admin/verifications/:id/decision': {
+    expected: forAdmins(404),
+    path: () => `/api/admin/verifications/${nobodysId}/decision`,
+    body: () => ({ decision: 'approved' }),
+  },
   'POST /api/auth/step-up': { expected: forUsers(422), throwaway: true, body: () => ({ password: 'en anden' }) },
   'GET /api/host/overview': { expected: forHosts(200) },
 }

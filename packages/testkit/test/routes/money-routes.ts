@@ -9,6 +9,17 @@ const intent = (step: string) => (world: RouteWorld) =>
 /** Routes of payments, cards and the sandbox. */
 export const moneyRoutes: Record<string, RouteCase> = {
   'GET /api/payments/config': { expected: all(200) },
+  'PUT /api/admin/currencies': {
+    expected: forAdmins(200),
+    body: () => ({
+      date: '2026-01-01',
+      source: 'Danmarks Nationalbank',
+      rates: {
+        ...{ EUR: 7_460_000, SEK: 680_000, NOK: 640_000, USD: 6_400_000, GBP: 8_550_000 },
+        ...{ CHF: 7_980_000, PLN: 1_760_000 },
+      },
+    }),
+  },
   'GET /api/map/config': { expected: all(200) },
   'POST /api/sandbox/payment-intents/:id/confirm': {
     // Without its client secret a payment is not found.

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account-routes.ts'
 import { calendarRoutes } from './calendar-routes.ts'
+import { dataRightsRoutes } from './data-rights-routes.ts'
 import type { RouteCase } from './expected.ts'
 import { extraRoutes } from './extra-routes.ts'
 import { findingRoutes } from './finding-routes.ts'
@@ -11,6 +12,7 @@ import { stayRoutes } from './stay-routes.ts'
 /** One entry per route of the BFF; a route without one fails the permission test. */
 export const routeTable: Record<string, RouteCase> = {
   ...accountRoutes,
+  ...dataRightsRoutes,
   ...findingRoutes,
   ...stayRoutes,
   ...hostRoutes,

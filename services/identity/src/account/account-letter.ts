@@ -35,9 +35,7 @@ const writeEmailChange = async (tx: Tx, notice: AccountNotice, id: string): Prom
   if (notice === 'confirmOldEmail')
     return oldConfirmedAt ? undefined : { email: oldEmail, newEmail, token: await linkOf(tx, 'old-email', id) }
   const isTaken = (await tx.user.count({ where: { email: newEmail } })) > 0
-  return newConfirmedAt || isTaken
-    ? undefined
-    : { email: newEmail, newEmail, token: await linkOf(tx, 'new-email', id) }
+  return newConfirmedAt || isTaken ? undefined : { email: newEmail, newEmail, token: await linkOf(tx, 'new-email', id) }
 }
 
 const write = async (

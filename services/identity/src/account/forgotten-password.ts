@@ -30,7 +30,8 @@ export const forgotPassword =
     const asked = await attempts.take({ count: config.FORGOTTEN_LIMIT, windowSeconds }, 'forgotten', clientNetwork(ip))
     if (!asked.ok) return asked
     const user = await db.client.user.findUnique({ where: { email }, select: { id: true } })
-    const due = user && (await attempts.take({ count: config.LETTER_LIMIT, windowSeconds }, 'letters', 'reset', user.id))
+    const due =
+      user && (await attempts.take({ count: config.LETTER_LIMIT, windowSeconds }, 'letters', 'reset', user.id))
     if (due?.ok) await db.transaction((tx) => notify(deps, tx, { userId: user?.id ?? '', notice: 'resetPassword' }))
     await nextStep(startedMs)
     return ok({})
@@ -39,11 +40,7 @@ export const forgotPassword =
 /** Sets the password of a link's person. Whoever reads the mails of an address owns it, so the address is verified, too. */
 export const resetPassword =
   (deps: Deps) =>
-  async ({
-    token,
-    password,
-    ip,
-  }: ParsedInputOf<Procedures['resetPassword']>): Promise<Result<{ userId: UserId }>> => {
+  async ({ token, password, ip }: ParsedInputOf<Procedures['resetPassword']>): Promise<Result<{ userId: UserId }>> => {
     const { kit, db, credentials, attempts } = deps
     const id = await credentials.findPasswordToken(token)
     const user = id === undefined ? null : await db.client.user.findUnique({ where: { id } })

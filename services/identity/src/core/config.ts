@@ -7,6 +7,8 @@ const count = z.coerce.number().int().min(1).max(1_000_000)
 export const identityConfig = kitConfig.extend({
   /** The signing secret of better-auth. */
   SESSION_SECRET: z.string().min(32),
+  /** Encrypts the keys of identity documents. Documents that were stored with another one can no longer be read. */
+  DOCUMENT_SECRET: z.string().min(32),
   /** Failed sign-ins in a window: of an account from one network, or from one known browser. */
   SIGN_IN_LIMIT: count.default(10),
   SIGN_IN_WINDOW_SECONDS: count.default(600),
@@ -15,6 +17,8 @@ export const identityConfig = kitConfig.extend({
   /** Failed sign-ins from one network in the long window, of all accounts. Known browsers are exempt. */
   SIGN_IN_NETWORK_LIMIT: count.default(100),
   SIGN_IN_LONG_WINDOW_SECONDS: count.default(3_600),
+  /** Wrong second factors in the long window: of an account, or of an account from one known browser. */
+  TWO_FACTOR_LIMIT: count.default(10),
   /** How long a session counts as confirmed after the person proved who they are. Sensitive changes ask for it. */
   STEP_UP_SECONDS: count.default(600),
   /** Letters of one kind that an account is sent in a window at a person's wish, so that nobody can flood a mailbox. */

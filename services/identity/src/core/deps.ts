@@ -1,8 +1,11 @@
-import type { Database, Kit, TxOf } from '@nordbo/service-kit'
+import type { bookingService, listingsService, payoutsService, TimerName } from '@nordbo/contracts'
+import type { Client, createAlarms, Database, Kit, ServiceCallOptions, TxOf } from '@nordbo/service-kit'
 import type { Attempts } from '../attempts/attempts.ts'
 import type { KnownDevices } from '../attempts/known-devices.ts'
 import type { LogSignInFailure } from '../attempts/log-sign-in-failure.ts'
+import type { OneTimeCodes } from '../credentials/one-time-codes.ts'
 import type { Credentials } from '../credentials/open-credentials.ts'
+import type { DocumentKeys } from '../encryption/document-keys.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import type { IdentityConfig } from './config.ts'
 
@@ -15,7 +18,13 @@ export interface Deps {
   kit: Kit<IdentityConfig>
   db: Db
   credentials: Credentials
+  codes: OneTimeCodes
   attempts: Attempts
   devices: KnownDevices
   logSignInFailure: LogSignInFailure
+  alarms: ReturnType<typeof createAlarms<TimerName<'identity'>>>
+  documentKeys: DocumentKeys
+  listings: Client<(typeof listingsService)['procedures'], ServiceCallOptions>
+  booking: Client<(typeof bookingService)['procedures'], ServiceCallOptions>
+  payouts: Client<(typeof payoutsService)['procedures'], ServiceCallOptions>
 }

@@ -11,7 +11,7 @@ import {
 import type { Call } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { type ContactRow, type PersonRow, toContact, toPublicUser } from './person.ts'
+import { type ContactRow, type PublicRow, toContact, toPublicUser } from './person.ts'
 
 type Procedures = typeof identityService.procedures
 type ByIds = ParsedInputOf<Procedures['usersByIds']>
@@ -20,8 +20,11 @@ type ByIds = ParsedInputOf<Procedures['usersByIds']>
 export const usersByIds =
   ({ db }: Deps) =>
   async ({ ids }: ByIds): Promise<Result<OutputOf<Procedures['usersByIds']>>> => {
-    const rows = await db.query<Omit<PersonRow, 'email' | 'emailVerified' | 'locale'>>(Prisma.sql`
-      select id, name, image, about, created_at as "createdAt" from "user" where id = any (${ids}::uuid[])`)
+    const rows = await db.query<PublicRow>(Prisma.sql`
+      select u.id, u.name, u.image, u.about, u.created_at as "createdAt",
+        coalesce((select v.status = 'approved' from verification_request v where v.user_id = u.id
+          order by v.created_at desc, v.id desc limit 1), false) as verified
+      from "user" u where u.id = any (${ids}::uuid[])`)
     return ok({ users: rows.map(toPublicUser) })
   }
 

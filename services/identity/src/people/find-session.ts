@@ -16,7 +16,13 @@ import { type PersonRow, toOwnUser } from './person.ts'
 
 type Input = ParsedInputOf<typeof identityService.procedures.session>
 type Output = OutputOf<typeof identityService.procedures.session>
-type Row = Omit<PersonRow, 'about'> & { expiresAt: Date; confirmedAt: Date | null; aging: boolean; unseen: boolean; roles: string[] }
+type Row = Omit<PersonRow, 'about'> & {
+  expiresAt: Date
+  confirmedAt: Date | null
+  aging: boolean
+  unseen: boolean
+  roles: string[]
+}
 
 const Roles = z.array(Role)
 
@@ -43,7 +49,7 @@ export const findSession =
   async ({ token }: Input): Promise<Result<Output>> => {
     const tokenHash = sessionTokenHash(token)
     const [row] = await db.query<Row>(Prisma.sql`
-      select u.id, u.name, u.email, u.email_verified as "emailVerified", u.image, u.locale, u.created_at as "createdAt", s.expires_at as "expiresAt", s.confirmed_at as "confirmedAt",
+      select u.id, u.name, u.email, u.email_verified as "emailVerified", u.image, u.locale, u.currency, u.created_at as "createdAt", s.expires_at as "expiresAt", s.confirmed_at as "confirmedAt",
         s.expires_at < least(now() + make_interval(secs => ${prolongBelowSeconds}),
           s.created_at + make_interval(secs => ${longestSeconds})) as aging,
         coalesce(s.last_seen_at < now() - make_interval(secs => ${seenEverySeconds}), true) as unseen,

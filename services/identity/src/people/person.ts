@@ -1,4 +1,4 @@
-import { firstName, Locale, type OwnUser, type PublicUser, type Role, UserId } from '@nordbo/contracts'
+import { Currency, firstName, Locale, type OwnUser, type PublicUser, type Role, UserId } from '@nordbo/contracts'
 
 /** A row of the user table. */
 export interface PersonRow {
@@ -9,11 +9,15 @@ export interface PersonRow {
   image: string | null
   about: string | null
   locale: string
+  currency: string
   createdAt: Date
 }
 
 /** A stored language; Danish for one that is no longer known. */
 export const localeOf = (text: string): Locale => Locale.catch('da').parse(text)
+
+/** A stored currency; DKK for one that is no longer offered. */
+export const currencyOf = (text: string): Currency => Currency.catch('DKK').parse(text)
 
 /** A person as they see themselves. */
 export const toOwnUser = (row: Omit<PersonRow, 'about'>): OwnUser => ({
@@ -23,16 +27,21 @@ export const toOwnUser = (row: Omit<PersonRow, 'about'>): OwnUser => ({
   emailVerified: row.emailVerified,
   photoUrl: row.image,
   locale: localeOf(row.locale),
+  currency: currencyOf(row.currency),
   createdAt: row.createdAt.toISOString(),
 })
 
+/** A person's row with what others see of it. */
+export type PublicRow = Omit<PersonRow, 'email' | 'emailVerified' | 'locale' | 'currency'> & { verified: boolean }
+
 /** A person as others see them: no mail address, first name only. */
-export const toPublicUser = (row: Omit<PersonRow, 'email' | 'emailVerified' | 'locale'>): PublicUser => ({
+export const toPublicUser = (row: PublicRow): PublicUser => ({
   id: UserId.parse(row.id),
   name: firstName(row.name),
   photoUrl: row.image,
   about: row.about,
   memberSince: row.createdAt.toISOString(),
+  verified: row.verified,
 })
 
 /** How a person is reached. */

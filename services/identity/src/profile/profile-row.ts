@@ -1,7 +1,7 @@
-import { Currency, err, ok, type Profile, type Result, UserId } from '@nordbo/contracts'
+import { err, ok, type Profile, type Result, UserId } from '@nordbo/contracts'
 import type { Tx } from '../core/deps.ts'
 import type { User } from '../generated/prisma/client.ts'
-import { localeOf } from '../people/person.ts'
+import { currencyOf, localeOf } from '../people/person.ts'
 
 /** Maps a stored person to their profile. */
 export const toProfile = (row: User): Profile => ({
@@ -11,7 +11,7 @@ export const toProfile = (row: User): Profile => ({
   phone: row.phone,
   photoUrl: row.image,
   preferredLocale: localeOf(row.locale),
-  preferredCurrency: Currency.catch('DKK').parse(row.currency),
+  preferredCurrency: currencyOf(row.currency),
 })
 
 /** A signed-in person who may act; `auth.suspended` for suspended people. */

@@ -7,18 +7,21 @@ import {
   privatePhotoWidths,
   type Result,
 } from '@nordbo/contracts'
-import type { Call } from '@nordbo/service-kit'
+import { type Call, sealBytes } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import type { PhotoDeps } from './derive-pool.ts'
 import { quarantineFolder } from './sweep-quarantine.ts'
 
 type Procedures = typeof listingsService.procedures
 
-/** Derives the sizes of a private photo. The files are stored under its id, so that equal photos never share a file. */
+/**
+ * Derives the sizes of a private photo. The files are stored under its id, so that equal photos never share a file, and encrypted if the
+ * caller sent a key.
+ */
 export const makePrivatePhoto =
   ({ kit, derive }: Pick<PhotoDeps, 'kit' | 'derive'>) =>
   async (
-    { id, personId, quarantineKey }: ParsedInputOf<Procedures['makePrivatePhoto']>,
+    { id, personId, quarantineKey, sealKey }: ParsedInputOf<Procedures['makePrivatePhoto']>,
     { deadline }: Call,
   ): Promise<Result<{ width: number; height: number }>> => {
     if (!quarantineKey.startsWith(`${quarantineFolder}/`)) return err('photo.unreadable')
@@ -27,8 +30,12 @@ export const makePrivatePhoto =
     await kit.blobs.delete(quarantineKey)
     if (!derived.ok) return derived
     const { descriptor, files } = derived.value
+    const key = sealKey === undefined ? undefined : Buffer.from(sealKey, 'base64')
     for (const { width, format, bytes } of files)
-      await kit.blobs.put(bytes, { key: privatePhotoKey(id, width), contentType: `image/${format}` })
+      await kit.blobs.put(key ? sealBytes(key, bytes) : bytes, {
+        key: privatePhotoKey(id, width),
+        contentType: key ? 'application/octet-stream' : `image/${format}`,
+      })
     return ok({ width: descriptor.width, height: descriptor.height })
   }
 

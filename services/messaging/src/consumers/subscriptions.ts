@@ -7,10 +7,12 @@ import { afterStaySubscriptions } from './after-stay-mails.ts'
 import { alterationSubscriptions } from './alteration-mails.ts'
 import { bookingMails, type MailedBookingEvent, refundMails, returnedRefundMail } from './booking-mails.ts'
 import { calendarSubscriptions } from './calendar-mails.ts'
+import { dataRightsMailSubscriptions } from './data-rights-mails.ts'
 import { disputeSubscriptions } from './dispute-mails.ts'
 import { extraMailSubscriptions } from './extra-mails.ts'
 import { payoutMailSubscriptions } from './payout-mails.ts'
 import { suspensionSubscriptions } from './suspension-mails.ts'
+import { verificationSubscriptions } from './verification-mails.ts'
 
 const onBooking = (moment: MailedBookingEvent) =>
   on(bookingEvents[moment], async ({ data }, tx: Tx) => queueMails(tx, bookingMails(moment, data)))
@@ -33,6 +35,7 @@ export const createSubscriptions = (config: MessagingConfig): readonly EventSubs
   ...afterStaySubscriptions,
   ...alterationSubscriptions,
   ...suspensionSubscriptions,
+  ...verificationSubscriptions,
   ...calendarSubscriptions,
   ...payoutMailSubscriptions(config.PAYOUT_MAIL_PAUSE_SECONDS),
   ...extraMailSubscriptions,
@@ -50,6 +53,7 @@ export const createSubscriptions = (config: MessagingConfig): readonly EventSubs
     queueMails(tx, [{ job: { kind: 'latePaymentRefunded', bookingId, amountOre }, factId: id, recipientId: guestId }]),
   ),
   ...disputeSubscriptions,
+  ...dataRightsMailSubscriptions,
   on(listingsEvents.savedSearchMatched, async ({ data: { savedSearchId, listingId, userId } }, tx: Tx) =>
     queueMails(tx, [
       {

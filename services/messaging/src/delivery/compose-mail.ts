@@ -7,6 +7,7 @@ import { languageOf, lettersFor } from '../letters/letters.ts'
 import { render } from '../letters/render.ts'
 import type { Mail } from '../smtp/mail.ts'
 import type { Delivery } from './delivery-store.ts'
+import { prepareLastLetter } from './last-letter.ts'
 import type { ExtraJob, MailJob, SentPayout } from './mail-job.ts'
 import type { Contact, MailReads } from './mail-reads.ts'
 import { isAccountJob, prepareAccount } from './prepare-account.ts'
@@ -107,6 +108,7 @@ const prepare = async (deps: MailDeps, { recipientId, factId, data: job }: Deliv
     return recipient && { recipient, write: (letters) => letters[job.kind]({ to: firstName(recipient.name), link }) }
   }
   if ('ticketId' in job) return prepareSupport(deps, job, link)
+  if ('erasureId' in job) return prepareLastLetter(deps, job.erasureId, link)
   if (job.kind === 'savedSearchHome') {
     const news = await deps.listings.savedSearchNews({ id: job.savedSearchId, listingId: job.listingId })
     if (!news.ok && news.error.code === 'savedSearch.notFound') return undefined

@@ -11,6 +11,7 @@ import {
   postponeDelivery,
   returnDeliveries,
 } from './delivery-store.ts'
+import { reportLastLetters } from './last-letter.ts'
 import { createMailReads } from './mail-reads.ts'
 import { createSentMarks, type SentMarks } from './sent-marks.ts'
 
@@ -89,7 +90,14 @@ export const deliverMails = async (
   const { kit, db } = deps
   if (unreadable.length > 0) kit.log.error({ deliveries: unreadable }, 'cannot read mails, a later attempt may')
   const claimedAt = performance.now()
-  const marks = createSentMarks((ids) => markSent(db.client, ids))
+  const marks = createSentMarks(async (ids) => {
+    await markSent(db.client, ids)
+    const sent = deliveries.filter(({ id }) => ids.includes(id))
+    await reportLastLetters(
+      deps,
+      sent.flatMap(({ data }) => ('erasureId' in data ? [data.erasureId] : [])),
+    )
+  })
   const isOver = ({ attempts }: Delivery): boolean => attempts > maxAttempts
   for (const delivery of deliveries.filter(isOver)) await dropUnended(deps, delivery)
   const waiting = await composeMails(

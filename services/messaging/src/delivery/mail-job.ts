@@ -34,6 +34,7 @@ export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: AlterationLetterKind, bookingId: BookingId, change: AlterationTerms }),
   z.object({ kind: z.literal('savedSearchHome'), savedSearchId: SavedSearchId, listingId: ListingId }),
   z.object({ kind: SupportLetterKind, ticketId: z.uuid() }),
+  z.object({ kind: z.literal('accountDeleted'), erasureId: z.uuid() }),
   z.object({ kind: BookingLetterKind, bookingId: BookingId }),
 ])
 export type MailJob = z.infer<typeof MailJob>

@@ -47,6 +47,7 @@ const all = (letters: Letters): Letter[] => [
   ...MoneyLetterKind.options.map((kind) => letters[kind](booking, words, 2_530_00)),
   ...AlterationLetterKind.options.map((kind) => letters[kind](booking, words, change)),
   ...ExtraLetterKind.options.map((kind) => letters[kind](extra, words)),
+  letters.accountDeleted(words),
   letters.payoutsSent([share], words),
   letters.payoutsSent([share, share], words),
 ]

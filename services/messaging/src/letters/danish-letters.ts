@@ -6,6 +6,7 @@ import { danishCalendar } from './calendar-letters.ts'
 import { danishAlterations } from './danish-alterations.ts'
 import { danishCancellations } from './danish-cancellations.ts'
 import { earningsFact, notCharged, signature, stayFacts, totalFact } from './danish-facts.ts'
+import { danishDataRights } from './data-rights-letters.ts'
 import { declineQuote } from './decline-quote.ts'
 import { danishDisputes } from './dispute-letters.ts'
 import { danishExtras } from './extra-letters.ts'
@@ -16,6 +17,7 @@ import { danishPriceFacts } from './price-lines.ts'
 import { danishSavedSearchLetter } from './saved-search-letters.ts'
 import { danishSupport } from './support-letters.ts'
 import { danishHoldEnding, danishSuspension, holdEndedPath } from './suspension-letters.ts'
+import { danishVerification } from './verification-letters.ts'
 
 const { amount, moment } = danish
 
@@ -30,6 +32,8 @@ export const danishLetters: Letters = {
   ...danishSuspension,
   ...danishCalendar,
   ...danishSupport,
+  ...danishDataRights,
+  ...danishVerification,
   savedSearchHome: danishSavedSearchLetter,
   ...danishAccount,
   requestReceived: (booking, { to, guest, today, link }) => ({

@@ -3,6 +3,7 @@ import { addressLine } from './address-line.ts'
 import { englishAfterStay } from './after-stay-letters.ts'
 import { bookAgainPath, similarHomesPath } from './booking-paths.ts'
 import { englishCalendar } from './calendar-letters.ts'
+import { englishDataRights } from './data-rights-letters.ts'
 import { declineQuote } from './decline-quote.ts'
 import { englishDisputes } from './dispute-letters.ts'
 import { englishAlterations } from './english-alterations.ts'
@@ -16,6 +17,7 @@ import { englishPriceFacts } from './price-lines.ts'
 import { englishSavedSearchLetter } from './saved-search-letters.ts'
 import { englishSupport } from './support-letters.ts'
 import { englishHoldEnding, englishSuspension, holdEndedPath } from './suspension-letters.ts'
+import { englishVerification } from './verification-letters.ts'
 
 const { amount, moment } = english
 
@@ -30,6 +32,8 @@ export const englishLetters: Letters = {
   ...englishSuspension,
   ...englishCalendar,
   ...englishSupport,
+  ...englishDataRights,
+  ...englishVerification,
   savedSearchHome: englishSavedSearchLetter,
   ...englishAccount,
   requestReceived: (booking, { to, guest, today, link }) => ({

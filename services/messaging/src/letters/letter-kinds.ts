@@ -54,7 +54,13 @@ export const MoneyLetterKind = z.enum([
 export type MoneyLetterKind = z.infer<typeof MoneyLetterKind>
 
 /** Letters about a person's account here or at the payment provider. */
-export const PersonLetterKind = z.enum(['payoutAccountRestricted', 'payoutAccountDisabled', 'testNotification'])
+export const PersonLetterKind = z.enum([
+  'payoutAccountRestricted',
+  'payoutAccountDisabled',
+  'identityApproved',
+  'identityRejected',
+  'exportReady',
+])
 
 /** Letters about what protects an account. Identity tells what they are written from. */
 export const AccountLetterKind = AccountNotice

@@ -101,6 +101,12 @@ export interface DisputeLetters {
   paymentTakenBack: MoneyLetter
 }
 
+/** Letters about a person's data. The last one is to somebody who has no account any more. */
+export interface DataRightsLetters {
+  exportReady: PersonLetter
+  accountDeleted: PersonLetter
+}
+
 /** A question to the support, with the person who asked it. */
 export interface AskedQuestion {
   id: string
@@ -127,6 +133,12 @@ export interface AccountWords extends Pick<LetterContext, 'to' | 'link'> {
 /** Letters about what protects an account. */
 export type AccountLetters = Record<AccountLetterKind, (words: AccountWords) => Letter>
 
+/** Letters about the verification of a person's identity. */
+export interface VerificationLetters {
+  identityApproved: PersonLetter
+  identityRejected: PersonLetter
+}
+
 /** All letters in one language. */
 export interface Letters
   extends CancellationLetters,
@@ -137,8 +149,9 @@ export interface Letters
     SuspensionLetters,
     CalendarLetters,
     SupportLetters,
-    AccountLetters {
-  testNotification: PersonLetter
+    AccountLetters,
+    DataRightsLetters,
+    VerificationLetters {
   savedSearchHome: SavedSearchLetter
   requestReceived: BookingLetter
   requestSent: BookingLetter

@@ -7,6 +7,7 @@ const draw = (path: string, input: Partial<FirstScreen> = {}): string =>
     address: path,
     now: '2027-01-01T10:00:00.000Z',
     language: 'da',
+    currency: null,
     screen: 'phone',
     answers: [],
     ...input,

@@ -1,3 +1,4 @@
+import { firstTexts } from 'virtual:nordbo-texts/first'
 import { copenhagenDate } from '@nordbo/stay-rules'
 /** The server's entry into the web: a build of its own that draws pages before scripts run. */
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -5,12 +6,11 @@ import { createInstance } from 'i18next'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { Route, Routes, StaticRouter } from 'react-router-dom'
-import { danish } from '../../i18n/danish.ts'
-import { english } from '../../i18n/english.ts'
-import { i18nOptions, type Language } from '../../i18n/i18n.ts'
+import { i18nOptions, type Language, languages } from '../../i18n/i18n.ts'
 import { createQueryClient } from '../../lib/api/query-client.ts'
 import { ServerScreen } from '../../lib/browser/use-media-query.ts'
 import { setServerNow } from '../../lib/clock/server-clock.ts'
+import { type ShownCurrency, showCurrency } from '../../lib/format/shown-currency.ts'
 import { HomeRoute } from '../pages/home.tsx'
 import { ListingRoute } from '../pages/listing.tsx'
 import { SearchRoute } from '../pages/search.tsx'
@@ -28,6 +28,8 @@ export interface FirstScreen {
   /** ISO 8601. */
   now: string
   language: Language
+  /** Null for amounts in DKK. */
+  currency: ShownCurrency | null
   screen: 'phone' | 'wide'
   /** JSON answers to the paths of {@link asksFirst}. Placeholders are drawn where one is missing. */
   answers: readonly { path: string; answer: string }[]
@@ -35,10 +37,15 @@ export interface FirstScreen {
 
 const textsIn = (language: Language) => {
   const texts = createInstance()
-  void texts.init({ ...i18nOptions, lng: language, resources: { da: danish, en: english }, initAsync: false })
+  void texts.init({
+    ...i18nOptions,
+    lng: language,
+    resources: { [language]: firstTexts[language] ?? {} },
+    initAsync: false,
+  })
   return texts
 }
-const texts = { da: textsIn('da'), en: textsIn('en') }
+const texts = new Map(languages.map((language) => [language, textsIn(language)]))
 
 /** API paths and queries of the answers that a page is drawn from. `now` is ISO 8601. */
 export const asksFirst = (address: URL, now: string): string[] =>
@@ -62,8 +69,9 @@ const shortened = (json: string, screen: FirstScreen['screen']): object => {
  * Draws the page as a signed-out browser would first show it, as HTML. It is hidden on screens of another size.
  * Input on it is kept until the browser has drawn the page itself (replay.ts).
  */
-export const drawFirstScreen = ({ address, now, language, screen, answers }: FirstScreen): string => {
+export const drawFirstScreen = ({ address, now, language, currency, screen, answers }: FirstScreen): string => {
   setServerNow(now)
+  showCurrency(currency)
   const queries = createQueryClient()
   const location = new URL(address, 'http://page')
   for (const expected of firstAnswersOf(location, copenhagenDate(new Date(now)))) {
@@ -74,7 +82,7 @@ export const drawFirstScreen = ({ address, now, language, screen, answers }: Fir
     return renderToString(
       <div data-first-screen="" lang={language} className={screen === 'phone' ? 'md:hidden' : 'max-md:hidden'}>
         <ServerScreen value={screen}>
-          <I18nextProvider i18n={texts[language]}>
+          <I18nextProvider i18n={texts.get(language) ?? textsIn(language)}>
             <QueryClientProvider client={queries}>
               <StaticRouter location={location}>
                 <Routes>

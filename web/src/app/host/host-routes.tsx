@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { fetchTexts } from '../../i18n/i18n.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
 import { HostLayout } from './host-layout.tsx'
 
@@ -15,7 +16,10 @@ const PayoutsRoute = page(async () => (await import('../pages/payouts.tsx')).Pay
 const StatementRoute = page(async () => (await import('../pages/statement.tsx')).StatementRoute)
 const CalendarRoute = page(async () => (await import('../pages/calendar.tsx')).CalendarRoute)
 const CalendarSyncRoute = page(async () => (await import('../pages/calendar-sync.tsx')).CalendarSyncRoute)
-const StayRulesRoute = page(async () => (await import('../pages/stay-rules.tsx')).StayRulesRoute)
+const StayRulesRoute = page(async () => {
+  const [{ StayRulesRoute }] = await Promise.all([import('../pages/stay-rules.tsx'), fetchTexts('stayRules')])
+  return StayRulesRoute
+})
 const HostSettingsRoute = page(async () => (await import('../pages/host-settings.tsx')).HostSettingsRoute)
 const HostHelpRoute = page(async () => (await import('../pages/host-help.tsx')).HostHelpRoute)
 

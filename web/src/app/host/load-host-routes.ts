@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import { fetchHostTexts } from '../../i18n/host-texts.ts'
+import { fetchHostTexts, fetchWizardTexts } from '../../i18n/i18n.ts'
 
 /** Loads the wizard together with its texts. */
 export const loadCreateListing = async (): Promise<ComponentType> => {
-  const [{ CreateListingRoute }] = await Promise.all([import('../pages/create-listing.tsx'), fetchHostTexts()])
+  const [{ CreateListingRoute }] = await Promise.all([import('../pages/create-listing.tsx'), fetchWizardTexts()])
   return CreateListingRoute
 }
 

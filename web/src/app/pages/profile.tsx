@@ -1,38 +1,52 @@
-import { type ComponentType, lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import type { HubTab } from '../../domain/profile-hub/hub-tabs.ts'
 import { ProfilePage } from '../../features/profile/profile-page.tsx'
-import { BriefTrips } from '../../features/trips/list/brief-trips.tsx'
+import { fetchAccountTexts, fetchLateTexts } from '../../i18n/i18n.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { RequireSession } from '../guards/require-session.tsx'
 
-const CardsPanel = lazy(async () => ({
-  default: (await import('../../domain/cards/saved/cards-panel.tsx')).CardsPanel,
-}))
-const AccountPanel = lazy(async () => ({
-  default: (await import('../../features/payouts/account-panel.tsx')).AccountPanel,
-}))
-
-/** A tab whose code loads when it is chosen. */
-const lazyTab = (Panel: ComponentType) => (
-  <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
-    <Panel />
-  </Suspense>
-)
-
-/** All tabs of the profile, in order. Only hosts have payouts. */
-const Profile = () => {
-  const { t } = useTranslation('profile')
-  const { isHost } = useSession()
+/** A tab whose code and texts load when it is chosen. */
+const lazyTab = (load: () => Promise<ComponentType>): ReactNode => {
+  const Panel = lazy(async () => {
+    const [panel] = await Promise.all([load(), fetchLateTexts()])
+    return { default: panel }
+  })
   return (
-    <ProfilePage
-      tabs={[
-        { name: 'trips', label: t('tab.trips'), panel: <BriefTrips /> },
-        { name: 'payment-methods', label: t('tab.paymentMethods'), panel: lazyTab(CardsPanel) },
-        ...(isHost ? [{ name: 'payout-account', label: t('tab.payoutAccount'), panel: lazyTab(AccountPanel) }] : []),
-      ]}
-    />
+    <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
+      <Panel />
+    </Suspense>
   )
+}
+
+const coming = lazyTab(async () => (await import('../../features/profile/coming-tab.tsx')).ComingTab)
+
+const panels: Record<HubTab, ReactNode> = {
+  overview: lazyTab(async () => (await import('../../features/profile/overview/overview-tab.tsx')).OverviewTab),
+  'personal-info': coming,
+  account: lazyTab(async () => (await import('../../features/account/account-tab.tsx')).AccountTab),
+  security: lazyTab(async () => {
+    const [{ SecurityTab }] = await Promise.all([
+      import('../../features/security/security-tab.tsx'),
+      fetchAccountTexts(),
+    ])
+    return SecurityTab
+  }),
+  notifications: coming,
+  payments: lazyTab(async () => (await import('../../domain/cards/saved/cards-panel.tsx')).CardsPanel),
+  payouts: lazyTab(async () => (await import('../../features/payouts/account-panel.tsx')).AccountPanel),
+  verification: lazyTab(async () => (await import('../../features/verification/verification-tab.tsx')).VerificationTab),
+  'language-accessibility': coming,
+  'privacy-data': coming,
+  trips: lazyTab(async () => (await import('../../features/trips/list/brief-trips.tsx')).BriefTrips),
+  wishlists: coming,
+  hosting: coming,
+}
+
+/** Only hosts have payouts. */
+const Profile = () => {
+  const { isHost } = useSession()
+  return <ProfilePage panels={isHost ? panels : { ...panels, payouts: coming }} />
 }
 
 export const ProfileRoute = () => (

@@ -8,7 +8,7 @@ import { useSignOut } from '../../lib/session/use-sign-out.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { useFocusReturn } from '../../ui/dialog/use-focus-return.ts'
-import { LanguageSwitch } from './language-switch.tsx'
+import { LocaleButton } from './locale-button.tsx'
 import { MainLinks } from './main-links.tsx'
 
 /** The top bar's content for narrow screens (docs/product/surface.md, Navigation). */
@@ -47,7 +47,7 @@ export const Drawer = ({ onClose }: { onClose: () => void }) => {
             ) : null}
           </nav>
           <div className="mt-auto grid gap-4 border-t border-line px-2 pt-4">
-            <LanguageSwitch />
+            <LocaleButton onOpen={onClose} className="justify-self-start" />
             {user ? (
               <Button variant="outline" busy={signOut.isPending} onClick={() => signOut.mutate()}>
                 {t('logOut')}

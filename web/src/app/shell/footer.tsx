@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useToday } from '../../lib/clock/use-now.ts'
+import { useShownCurrency } from '../../lib/format/shown-currency.ts'
 import { productName } from '../../lib/page/product-name.ts'
 import { openLogin } from '../../lib/session/login.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Wordmark } from '../../ui/brand/wordmark.tsx'
+import { LocaleButton } from './locale-button.tsx'
 
 const link = 'inline-flex min-h-11 items-center text-soft underline-offset-4 hover:text-ink hover:underline'
 
@@ -34,6 +36,7 @@ const PageLink = ({ to, label }: { to: string; label: string }) => (
 export const Footer = ({ onCookies }: { onCookies: () => void }) => {
   const { t } = useTranslation('shell')
   const { user } = useSession()
+  const currency = useShownCurrency()?.code
   const year = useToday().slice(0, 4)
   return (
     <footer className="mt-20 border-t border-line bg-sunken">
@@ -68,8 +71,9 @@ export const Footer = ({ onCookies }: { onCookies: () => void }) => {
           <p className="inline-flex min-h-11 items-center">
             {t('copyright', { years: year > since ? `${since}–${year}` : since, product: productName })}
           </p>
-          <p className="inline-flex min-h-11 items-center gap-x-5">
-            <span>{t('currencyNote')}</span>
+          <p className="inline-flex min-h-11 flex-wrap items-center gap-x-5">
+            <span>{currency ? t('convertedNote', { currency }) : t('currencyNote')}</span>
+            <LocaleButton className="-mx-3" />
             <button type="button" onClick={onCookies} className={link}>
               {t('cookies')}
             </button>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { usePendingFavourite } from '../../domain/favourites/use-pending-favourite.ts'
+import { fetchTexts } from '../../i18n/i18n.ts'
 import { useStoredFlag } from '../../lib/browser/use-stored-flag.ts'
 import { useLive } from '../../lib/live/use-live.ts'
 import { loginEvent } from '../../lib/session/login.ts'
@@ -14,15 +15,27 @@ import { PageFocus } from './page-focus.tsx'
 import { ScrollMemory } from './scroll-memory.tsx'
 import { StepUps } from './step-ups.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useLocaleDialog } from './use-locale-dialog.ts'
+import { useOwnCurrency } from './use-own-currency.ts'
 
 const Toaster = lazy(async () => ({ default: (await import('../../ui/feedback/toaster.tsx')).Toaster }))
 const LoginDialog = lazy(async () => ({ default: (await import('../../features/auth/login-dialog.tsx')).LoginDialog }))
+
+const LocaleDialog = lazy(async () => {
+  const [{ LocaleDialog }] = await Promise.all([
+    import('../../features/locale/locale-dialog.tsx'),
+    fetchTexts('locale'),
+  ])
+  return { default: LocaleDialog }
+})
 
 /** What surrounds every page: bars, footer, toasts, login dialog, live updates. */
 export const Shell = () => {
   const { user } = useSession()
   const [loginOpen, setLoginOpen] = useState(false)
   const [cookiesRead, setCookiesRead] = useStoredFlag('cookies-read')
+  const [localeTab, closeLocale] = useLocaleDialog()
+  useOwnCurrency(user)
   useLive(user?.id)
   usePendingFavourite(user?.id)
   useEffect(() => {
@@ -52,6 +65,7 @@ export const Shell = () => {
       <ScrollMemory />
       <Suspense>
         <Toaster />
+        {localeTab ? <LocaleDialog first={localeTab} onClose={closeLocale} /> : null}
         <StepUps />
         {loginOpen ? <LoginDialog onClose={() => setLoginOpen(false)} /> : null}
       </Suspense>

@@ -5,7 +5,7 @@ import { productName } from '../../lib/page/product-name.ts'
 import { Wordmark } from '../../ui/brand/wordmark.tsx'
 import { AccountButton } from './account-button.tsx'
 import { DrawerButton } from './drawer-button.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
+import { LocaleButton } from './locale-button.tsx'
 import { MainLinks } from './main-links.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
@@ -36,9 +36,7 @@ export const TopBar = () => {
           <MainLinks />
         </nav>
         <div className="ms-auto flex items-center gap-1">
-          <div className="hidden lg:block">
-            <LanguageSwitch />
-          </div>
+          <LocaleButton className="max-lg:hidden" />
           <AccountButton />
         </div>
       </div>

@@ -57,13 +57,13 @@ const CardPrice = ({ home, narrow }: { home: Home; narrow: boolean }) => {
     <p className="tabular mt-1">
       {home.total === null ? (
         <>
-          <span className="font-semibold">{format.kroner(home.pricePerNight)}</span>{' '}
+          <span className="font-semibold">{format.price(home.pricePerNight)}</span>{' '}
           <span className="text-14 text-soft">{t('perNight', { ns: 'common' })}</span>
         </>
       ) : (
         <>
           <span className="font-semibold" data-testid="card-total">
-            {format.kroner(home.total)}
+            {format.price(home.total)}
           </span>{' '}
           <span className="text-14 text-soft">
             {narrow && home.stay
@@ -76,7 +76,7 @@ const CardPrice = ({ home, narrow }: { home: Home; narrow: boolean }) => {
                 })
               : t('inTotal')}
             {narrow ? null : (
-              <span className="hidden sm:inline"> · {t('perNight', { price: format.kroner(home.pricePerNight) })}</span>
+              <span className="hidden sm:inline"> · {t('perNight', { price: format.price(home.pricePerNight) })}</span>
             )}
           </span>
         </>

@@ -15,16 +15,18 @@ export const AlterationPrice = ({
   const { t } = useTranslation('alterations')
   const format = useFormat()
   const host = hostDifference !== null
+  // Hosts are paid in DKK.
+  const price = host ? format.dkk : format.dkkAndPrice
   const change = {
     label: t(`price.${priceTextKey({ difference, hostDifference })}`),
-    amount: format.dkk(Math.abs(difference)),
+    amount: price(Math.abs(difference)),
   }
   return (
     <div className="grid gap-2">
       <PriceBreakdown
         busy={busy}
         lines={[
-          { label: t('price.newTotal'), amount: format.dkk(total) },
+          { label: t('price.newTotal'), amount: price(total) },
           ...(host
             ? [
                 {
@@ -36,7 +38,7 @@ export const AlterationPrice = ({
         ]}
         total={change}
       />
-      {waived > 0 ? <p className="text-14 text-soft">{t('price.waived', { amount: format.dkk(waived) })}</p> : null}
+      {waived > 0 ? <p className="text-14 text-soft">{t('price.waived', { amount: price(waived) })}</p> : null}
     </div>
   )
 }

@@ -30,12 +30,13 @@ const ProposalFooter = ({
 }: ProposalPartProps & { onClose: () => void }) => {
   const { t } = useTranslation('alterations')
   const format = useFormat()
+  const price = side === 'guest' ? format.dkkAndPrice : format.dkk
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="tabular text-14" aria-live="polite">
         {terms && !answerFirst ? (
           <>
-            <span className="block text-18 font-semibold">{format.dkk(Math.abs(terms.difference))}</span>
+            <span className="block text-18 font-semibold">{price(Math.abs(terms.difference))}</span>
             <span className="text-soft">{t(`price.${priceTextKey(terms)}`)}</span>
           </>
         ) : null}

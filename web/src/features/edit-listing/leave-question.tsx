@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { LeaveGuard } from '../../lib/navigation/use-leave-guard.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import type { LeaveGuard } from './use-leave-guard.ts'
 
 /** Asks before what was typed in a section is given up. */
 export const LeaveQuestion = ({ guard, section }: { guard: LeaveGuard; section: string }) => {

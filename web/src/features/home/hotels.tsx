@@ -37,7 +37,7 @@ const HotelCard = ({ hotel }: { hotel: Hotel }) => {
       <p className="text-14 text-soft">{t('hotelStars', { count: hotel.stars })}</p>
       <p className="tabular mt-1">
         <span className="text-14 text-soft">{t('hotelFrom')}</span>{' '}
-        <span className="font-semibold">{format.dkk(hotel.minPrice)}</span>{' '}
+        <span className="font-semibold">{format.price(hotel.minPrice)}</span>{' '}
         <span className="text-14 text-soft">{t('perNight', { ns: 'common' })}</span>
       </p>
     </article>

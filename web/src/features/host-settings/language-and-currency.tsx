@@ -1,22 +1,15 @@
+import { languageOf } from '@nordbo/texts'
 import { useTranslation } from 'react-i18next'
-import { languages } from '../../i18n/i18n.ts'
+import { namedCurrencies } from '../../domain/locale/currencies.ts'
+import { type Language, languages } from '../../i18n/i18n.ts'
 import type { Profile } from '../../lib/api/model.ts'
 import { Select } from '../../ui/forms/select.tsx'
 
-const currencies = [
-  'DKK',
-  'EUR',
-  'SEK',
-  'NOK',
-  'GBP',
-  'USD',
-  'CAD',
-  'AUD',
-] as const satisfies Profile['preferredCurrency'][]
+const offered = languages.map(languageOf).map(({ code, name, region }) => ({ code, label: `${name} (${region})` }))
 
 /** The two choices. */
 export interface Preferences {
-  locale: (typeof languages)[number]
+  locale: Language
   currency: Profile['preferredCurrency']
 }
 
@@ -34,14 +27,14 @@ export const LanguageAndCurrency = ({
   value: Preferences
   onChange: (value: Preferences) => void
 }) => {
-  const { t } = useTranslation('hostSettings')
+  const { t, i18n } = useTranslation('hostSettings')
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <div className="grid content-start gap-1.5">
         <Select
           label={t('locale')}
           value={value.locale}
-          options={languages.map((locale) => ({ value: locale, label: t(`locale.${locale}`) }))}
+          options={offered.map(({ code, label }) => ({ value: code, label }))}
           onChoose={(locale) => onChange({ ...value, locale })}
         />
         <p className="text-14 text-soft">{t('localeHint')}</p>
@@ -50,7 +43,10 @@ export const LanguageAndCurrency = ({
         <Select
           label={t('currency')}
           value={value.currency}
-          options={currencies.map((currency) => ({ value: currency, label: t(`currency.${currency}`) }))}
+          options={namedCurrencies(i18n.language).map(({ code, name }) => ({
+            value: code,
+            label: `${name} (${code})`,
+          }))}
           onChoose={(currency) => onChange({ ...value, currency })}
         />
         <p className="text-14 text-soft">{t('currencyHint')}</p>

@@ -5,15 +5,15 @@ import { answer, api } from '../../lib/api/client.ts'
 import type { NotificationChannels, ProfilePatch } from '../../lib/api/model.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
+import { chooseCurrency } from '../../lib/format/choose-currency.ts'
 import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 
-const profileKey = ['profile']
 const channelsKey = ['notification-channels']
 
 /** The signed-in person's own profile. */
 export const useProfile = () =>
   useQuery({
-    queryKey: profileKey,
+    queryKey: queryKeys.profile,
     queryFn: ({ signal }) => answer(api.GET('/api/me/profile', { signal })),
   })
 
@@ -24,13 +24,14 @@ export const useSaveProfile = (onSaved: () => void) => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: ProfilePatch) => answer(api.PATCH('/api/me/profile', { body })),
-    onSuccess: async (profile, { preferredLocale }) => {
-      queries.setQueryData(profileKey, profile)
+    onSuccess: async (profile, { preferredLocale, preferredCurrency }) => {
+      queries.setQueryData(queryKeys.profile, profile)
       void queries.invalidateQueries({ queryKey: queryKeys.session })
       onSaved()
       toastSuccess({ title: t('saved') })
       const language = languages.find((known) => known === preferredLocale)
       if (language) await changeLanguage(language)
+      if (preferredCurrency) await chooseCurrency(preferredCurrency)
     },
     onError: (error) => toastError({ title: t('saveFailed'), description: problemText(error) }),
   })

@@ -76,7 +76,7 @@ export const QuickView = ({ id, onClose, onBook, booking }: QuickViewProps) => {
   const footer = missing ? undefined : (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="tabular">
-        <span className="text-18 font-semibold">{home ? format.kroner(home.pricePerNight) : '…'}</span>{' '}
+        <span className="text-18 font-semibold">{home ? format.price(home.pricePerNight) : '…'}</span>{' '}
         <span className="text-14 text-soft">{isOwn ? t('ownListing') : t('perNight', { ns: 'common' })}</span>
       </p>
       {home?.bookingMode === 'request' && !isOwn ? (

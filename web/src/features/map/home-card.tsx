@@ -53,7 +53,7 @@ export const HomeCard = ({ home, testId, className, linkRef, children }: HomeCar
           </Link>
         </h3>
         <p className="tabular mt-1 text-14">
-          <span className="font-semibold">{format.kroner(home.price)}</span>{' '}
+          <span className="font-semibold">{format.price(home.price)}</span>{' '}
           <span className="text-soft">{home.total === null ? t('perNight', { ns: 'common' }) : t('inTotal')}</span>
         </p>
       </div>

@@ -15,7 +15,7 @@ interface HomePinProps {
 export const focusPin = (id: string): void =>
   document.querySelector<HTMLElement>(`[data-testid="pin"][data-listing="${id}"]`)?.focus()
 
-/** A home's price on the map, in whole DKK. */
+/** A home's price on the map, in whole units. */
 export const HomePin = ({ home, lit, onPick, onLit }: HomePinProps) => {
   const { t } = useTranslation('map')
   const format = useFormat()
@@ -27,7 +27,7 @@ export const HomePin = ({ home, lit, onPick, onLit }: HomePinProps) => {
       data-testid="pin"
       data-listing={home.id}
       data-lit={lit}
-      aria-label={t('pin', { title: home.title, city: home.city, price: format.kroner(home.price) })}
+      aria-label={t('pin', { title: home.title, city: home.city, price: format.price(home.price) })}
       onClick={(event) => onPick(event.detail === 0)}
       onPointerEnter={point}
       onPointerLeave={leave}
@@ -35,7 +35,7 @@ export const HomePin = ({ home, lit, onPick, onLit }: HomePinProps) => {
       onBlur={leave}
       className={pinClass(lit ? 'lit' : 'plain')}
     >
-      {format.number(Math.round(home.price))}
+      {format.pinPrice(home.price)}
     </button>
   )
 }

@@ -44,7 +44,7 @@ export const PhoneMap = ({ onClose, ...props }: SearchMapProps & { onClose: () =
   const inSight = useMemo(() => homesInSight(shown?.box, pins, homes), [shown, pins, homes])
   const chosen = inSight.find(({ id }) => id === chosenId) ?? inSight[0] ?? null
   const chosenItem = useMemo(() => (chosen ? toMapItem(chosen) : null), [chosen])
-  const words = useCallback((price: number) => format.number(Math.round(price)), [format])
+  const words = useCallback((price: number) => format.pinPrice(price), [format])
   const choose = (id: string): void => {
     setChosenId(id)
     const home = inSight.find((each) => each.id === id)

@@ -25,7 +25,7 @@ export const SearchMap = (props: SearchMapProps) => {
     const home = lit === null ? null : findHome(lit, pins, homes)
     return home ? toMapItem(home) : null
   }, [lit, pins, homes])
-  const words = useCallback((price: number) => format.number(Math.round(price)), [format])
+  const words = useCallback((price: number) => format.pinPrice(price), [format])
   const pick = (home: MapHome, byKeys: boolean): void => {
     setPicked({ ...home, byKeys })
     map?.reveal(home)

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { fetchHostWords } from '../../i18n/host-texts.ts'
+import { fetchHostWords } from '../../i18n/i18n.ts'
 
 /** Loads the button that leads hosts to a new home, with its texts. */
 export const loadCreateButton = async (): Promise<ComponentType> => {

@@ -1,39 +1,37 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import type { HubTab } from '../../domain/profile-hub/hub-tabs.ts'
 import { usePageTitle } from '../../lib/page/use-page-title.ts'
-import { useSession } from '../../lib/session/use-session.ts'
-import { Tabs } from '../../ui/layout/tabs.tsx'
+import { HubDialog } from './hub/hub-dialog.tsx'
+import { useHubAddress } from './hub/use-hub-address.ts'
+import { HeaderCard } from './page/header-card.tsx'
+import { ProfileMenu } from './page/profile-menu.tsx'
 
-/** A tab of the profile. `name` appears in the address. */
-export interface ProfileTab {
-  name: string
-  label: string
-  panel: ReactNode
+/** Under the open hub, so that its title wins. */
+const PageTitle = () => {
+  const { t } = useTranslation('profile')
+  usePageTitle(t('title'))
+  return null
 }
 
-/** The profile's tabs. The address stores the tab, and the first one is the default. */
-export const ProfilePage = ({ tabs }: { tabs: readonly [ProfileTab, ...ProfileTab[]] }) => {
+/** A person's own page: who they are, where they go from here, and the hub over it (docs/product/people.md, Profile hub). */
+export const ProfilePage = ({ panels }: { panels: Record<HubTab, ReactNode> }) => {
   const { t } = useTranslation('profile')
-  const [params, setParams] = useSearchParams()
-  const { user } = useSession()
-  const [first] = tabs
-  const shown = tabs.find(({ name }) => name === params.get('tab')) ?? first
-  usePageTitle(t('pageTitle', { tab: shown.label }))
+  const address = useHubAddress()
   return (
-    <div className="page page-to-[59rem] pt-8 md:pt-12">
-      <h1 className="text-36 md:text-48">{t('title')}</h1>
-      <p className="mt-2 mb-6 text-soft wrap-anywhere">
-        {user ? t('who', { name: user.name, email: user.email }) : null}
-      </p>
-      <Tabs
-        label={t('title')}
-        value={shown.name}
-        onChoose={(tab) => setParams(tab === first.name ? {} : { tab })}
-        tabs={tabs.map(({ name, label }) => ({ value: name, label }))}
-      >
-        {shown.panel}
-      </Tabs>
+    <div className="page page-to-[46rem] pt-8 md:pt-12">
+      <h1 className="mb-6 text-36 md:text-48">{t('title')}</h1>
+      <div className="grid gap-6">
+        <HeaderCard onOverview={() => address.go('overview')} />
+        <ProfileMenu onOpen={address.go} />
+      </div>
+      {address.tab === null ? (
+        <PageTitle />
+      ) : (
+        <HubDialog tab={address.tab} address={address}>
+          {panels[address.tab]}
+        </HubDialog>
+      )}
     </div>
   )
 }

@@ -12,9 +12,9 @@ const prefix = 'nordbo-unanswered '
 const unstored = new Map<string, string>()
 
 /** Calls without a key: they change nothing, sign in, or replace the payment provider's form. */
-const keyless = /^\/api\/(auth|quotes|sandbox)\b|-preview$|\/unsubscribe\b/
+const keyless = /^\/api\/(auth|consents|quotes|sandbox)\b|-preview$|\/unsubscribe\b/
 /** Calls that set a state. Repeating one is harmless, and each needs a key of its own. */
-const sets = /^\/api\/(me|favourites|wishlists|saved-searches)\//
+const sets = /^\/api\/(me\/(?!verification$)|(favourites|wishlists|saved-searches)\/)/
 
 const storedKeyOf = (intent: string): string | null => {
   try {

@@ -10,6 +10,8 @@ export type RolePreference = NonNullable<
   paths['/api/auth/sign-up']['post']['requestBody']['content']['application/json']['rolePreference']
 >
 
+export type DataExport = Schemas['DataExport']
+export type DeletionBlocker = Schemas['DeletionBlocker']
 export type ListingCard = Schemas['ListingCard']
 export type ListingDetail = Schemas['Listing']
 export type PublicUser = Schemas['PublicUser']
@@ -50,6 +52,8 @@ export type HostOverview = Schemas['HostOverview']
 /** A home in its host's list. */
 export type OwnListing =
   paths['/api/host/listings']['get']['responses'][200]['content']['application/json']['items'][number]
+/** Whether a person signs in with two factors. */
+export type TwoFactor = Schemas['TwoFactor']
 /** A person's own profile. */
 export type Profile = Schemas['Profile']
 export type ProfilePatch = NonNullable<paths['/api/me/profile']['patch']['requestBody']>['content']['application/json']

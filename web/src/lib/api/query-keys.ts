@@ -1,6 +1,7 @@
 /** First parts of all query keys. Live notices and changes invalidate by them. */
 export const queryKeys = {
   session: ['session'],
+  profile: ['profile'],
   search: ['search'],
   categories: ['categories'],
   suggestions: ['suggestions'],
@@ -37,6 +38,7 @@ export const queryKeys = {
   savedSearches: ['saved-searches'],
   drafts: ['drafts'],
   hostTerms: ['host-terms'],
+  verification: ['verification'],
   hotels: ['hotels'],
   figures: ['figures'],
   hostingTerms: ['hosting-terms'],
@@ -44,4 +46,8 @@ export const queryKeys = {
   cards: ['cards'],
   paymentConfig: ['payment-config'],
   mapConfig: ['map-config'],
+  export: ['export'],
+  deletion: ['deletion'],
+  consents: ['consents'],
+  twoFactor: ['two-factor'],
 } as const

@@ -9,10 +9,9 @@ const parsed = (text: string): unknown => {
   }
 }
 
-interface Upload<T> {
+interface Sending<T> {
   path: string
-  file: File
-  /** Recognises the answer of a stored file. */
+  /** Recognises the answer of stored files. */
   isAnswer: (body: unknown) => body is T
   /** 0 to 1. */
   onProgress: (part: number) => void
@@ -20,10 +19,21 @@ interface Upload<T> {
   signal?: AbortSignal
 }
 
-/** Uploads a file. XMLHttpRequest reports progress, fetch does not. Rejects with an {@link ApiProblem}. */
-export const uploadFile = <T>({ path, file, isAnswer, onProgress, signal }: Upload<T>): Promise<T> =>
+/**
+ * Uploads files in one form, each in a field of its own name. XMLHttpRequest reports progress, fetch does not. Rejects with an
+ * {@link ApiProblem}.
+ */
+export const uploadFiles = <T>({
+  path,
+  files,
+  isAnswer,
+  onProgress,
+  signal,
+}: Sending<T> & { files: Readonly<Record<string, File>> }): Promise<T> =>
   new Promise((resolve, reject) => {
-    const intent = `POST ${path} ${JSON.stringify([file.name, file.size, file.lastModified])}`
+    const named = Object.entries(files)
+    const marks = named.map(([name, file]) => [name, file.name, file.size, file.lastModified])
+    const intent = `POST ${path} ${JSON.stringify(marks)}`
     const lost = (): void => reject(new ApiProblem('service.unavailable', 0))
     if (signal?.aborted) return lost()
     const request = new XMLHttpRequest()
@@ -40,6 +50,10 @@ export const uploadFile = <T>({ path, file, isAnswer, onProgress, signal }: Uplo
     request.addEventListener('error', lost)
     request.addEventListener('abort', lost)
     const form = new FormData()
-    form.append('file', file)
+    for (const [name, file] of named) form.append(name, file)
     request.send(form)
   })
+
+/** Uploads one file. */
+export const uploadFile = <T>({ file, ...sending }: Sending<T> & { file: File }): Promise<T> =>
+  uploadFiles({ ...sending, files: { file } })

@@ -1,12 +1,15 @@
 import { copenhagenDate } from '@nordbo/stay-rules'
 import { formatDkk, formatKroner } from './format-money.ts'
+import { type PriceFormat, priceFormat } from './format-price.ts'
+import type { ShownCurrency } from './shown-currency.ts'
 
 const noon = (date: string): Date => new Date(`${date}T12:00:00Z`)
 
-/** Formats amounts, dates and numbers in one language. */
-export interface Format {
+/** Formats amounts, dates and numbers in one language. Amounts are given in DKK. */
+export interface Format extends PriceFormat {
+  /** What is charged, paid or earned: DKK, whatever currency prices are shown in (docs/product/money.md, Currencies). */
   dkk(amount: number): string
-  /** Rounded to whole DKK, for cards and pins. */
+  /** Rounded to whole DKK, for hosts. */
   kroner(amount: number): string
   number(value: number): string
   /** With one decimal. */
@@ -32,8 +35,8 @@ export interface Format {
   list(parts: readonly string[]): string
 }
 
-/** The formatters of a language, given as a BCP 47 tag. */
-export const formatFor = (language: string): Format => {
+/** The formatters of a language, given as a BCP 47 tag. Prices are shown in `currency`, or in DKK without one. */
+export const formatFor = (language: string, currency: ShownCurrency | null = null): Format => {
   const dates = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
     new Intl.DateTimeFormat(language, { timeZone: 'Europe/Copenhagen', ...options })
   const day = dates({ weekday: 'short', day: 'numeric', month: 'short' })
@@ -51,6 +54,7 @@ export const formatFor = (language: string): Format => {
   const rating = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   return {
+    ...priceFormat(language, currency),
     dkk: (amount) => formatDkk(amount, language),
     kroner: (amount) => formatKroner(amount, language),
     number: (value) => number.format(value),

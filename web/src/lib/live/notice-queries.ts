@@ -38,6 +38,7 @@ const queriesOf: Record<string, readonly (readonly string[])[]> = {
   extra: [queryKeys.extras, queryKeys.priceProposals],
   payoutAccount: [queryKeys.payouts],
   draft: [queryKeys.drafts],
+  export: [queryKeys.export],
   session: [queryKeys.session],
 }
 

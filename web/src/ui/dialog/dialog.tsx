@@ -77,6 +77,8 @@ export const DialogFrame = ({
 
 interface DialogStepProps {
   title: ReactNode
+  /** Before the title, such as a button that leads back. */
+  before?: ReactNode
   description?: ReactNode
   /** Always visible below the scrolling content. */
   footer?: ReactNode
@@ -90,6 +92,7 @@ interface DialogStepProps {
 /** A dialog's heading, content and footer. */
 export const DialogStep = ({
   title,
+  before,
   description,
   footer,
   width = 'narrow',
@@ -111,6 +114,7 @@ export const DialogStep = ({
   return (
     <>
       <header className="flex items-center gap-3 border-b border-line ps-5 pe-2 py-2 md:ps-7">
+        {before}
         <Radix.Title ref={heading} tabIndex={-1} className="grow py-1.5 text-18 outline-none md:text-22">
           {title}
         </Radix.Title>

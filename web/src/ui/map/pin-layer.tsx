@@ -74,7 +74,7 @@ export const PinLayer = ({ items, chosen = null, pointed = null, words, children
         <button
           type="button"
           data-testid="cluster"
-          aria-label={t('cluster', { count: item.count, price: format.kroner(item.minPrice) })}
+          aria-label={t('cluster', { count: item.count, price: format.price(item.minPrice) })}
           onClick={() => open(item)}
           className={clusterClass(item.count)}
         >

@@ -47,7 +47,7 @@ export const PlaceMap = ({ place, around, exact, nearby = [] }: PlaceMapProps) =
       })),
     [nearby],
   )
-  const words = useCallback((price: number) => format.kroner(price), [format])
+  const words = useCallback((price: number) => format.price(price), [format])
   return (
     <MapFrame
       label={t('areaOf', { place })}

@@ -1,5 +1,5 @@
+import texts from '@nordbo/texts/locales/da/booking.json' with { type: 'json' }
 import { expect, it } from 'vitest'
-import { danish } from '../../../i18n/danish.ts'
 import { blockerOfError, findBookingBlocker, lacksPayment, type OrderInput } from './booking-blocker.ts'
 import { blockerTexts, genericFailureTexts } from './order-texts.ts'
 
@@ -11,7 +11,6 @@ const complete: OrderInput = {
   available: true,
   adult: true,
 }
-const { booking: texts } = danish
 
 it('a complete order has no blocker, and babies and pets do not count towards the capacity', () => {
   expect(findBookingBlocker(complete)).toBeNull()

@@ -23,7 +23,7 @@ const FooterPrice = ({ home, total }: { home: ListingDetail; total: number | nul
   const format = useFormat()
   return (
     <p className="tabular text-14">
-      <span className="block text-18 font-semibold">{format.dkk(total ?? home.pricePerNight)}</span>
+      <span className="block text-18 font-semibold">{format.exactPrice(total ?? home.pricePerNight)}</span>
       <span className="text-soft">
         {total === null ? t('perNight', { ns: 'common' }) : t('inTotal', { ns: 'search' })}
       </span>

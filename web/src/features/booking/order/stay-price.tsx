@@ -31,7 +31,7 @@ export const StayPrice = ({ home, choice: { stay }, order: { quote, oldTotal } }
     <section className="grid content-start gap-4" aria-live="polite">
       {oldTotal !== null && quote.data ? (
         <Banner tone="warning">
-          {t('priceChanged', { from: format.dkk(oldTotal), to: format.dkk(quote.data.total) })}
+          {t('priceChanged', { from: format.exactPrice(oldTotal), to: format.exactPrice(quote.data.total) })}
         </Banner>
       ) : null}
       {stay && price !== 'loading' ? (

@@ -1,3 +1,4 @@
+import { BadgeCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PublicUser } from '../../../lib/api/model.ts'
 import { useFormat } from '../../../lib/format/use-format.ts'
@@ -12,6 +13,12 @@ export const HostCard = ({ host }: { host: PublicUser }) => {
       <div>
         <h2 className="font-body text-18 font-semibold tracking-normal">{t('hostedBy', { name: host.name })}</h2>
         <p className="text-14 text-soft">{t('hostSince', { date: format.month(host.memberSince) })}</p>
+        {host.verified ? (
+          <p className="mt-1 flex items-center gap-1.5 text-14 font-semibold text-success">
+            <BadgeCheck aria-hidden="true" className="size-4" />
+            {t('verifiedHost')}
+          </p>
+        ) : null}
         {host.about ? <p className="mt-2 max-w-reading">{host.about}</p> : null}
       </div>
     </section>

@@ -38,7 +38,7 @@ export const BookBar = ({
         <div className="flex items-center justify-between gap-4">
           <p className="tabular text-14">
             <span className="block text-16 font-semibold">
-              {quote.data ? format.kroner(quote.data.total) : format.kroner(home.pricePerNight)}{' '}
+              {quote.data ? format.price(quote.data.total) : format.price(home.pricePerNight)}{' '}
               <span className="text-14 font-normal text-soft">
                 {quote.data
                   ? t('totalFor', { nights: t('nights', { ns: 'common', count: quote.data.nights }) })

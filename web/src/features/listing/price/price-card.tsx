@@ -36,15 +36,15 @@ const PriceHeadline = ({ home, quote, stay }: { home: ListingDetail; quote: Quot
     <p className="tabular">
       {stay && quote.data && !quote.isPlaceholderData ? (
         <>
-          <span className="text-22 font-semibold">{format.kroner(quote.data.total)}</span>{' '}
+          <span className="text-22 font-semibold">{format.price(quote.data.total)}</span>{' '}
           <span className="text-soft">
             {t('totalFor', { nights: t('nights', { ns: 'common', count: quote.data.nights }) })} ·{' '}
-            {format.kroner(home.pricePerNight)} {t('perNight', { ns: 'common' })}
+            {format.price(home.pricePerNight)} {t('perNight', { ns: 'common' })}
           </span>
         </>
       ) : (
         <>
-          <span className="text-22 font-semibold">{format.kroner(home.pricePerNight)}</span>{' '}
+          <span className="text-22 font-semibold">{format.price(home.pricePerNight)}</span>{' '}
           <span className="text-soft">{t('perNight', { ns: 'common' })}</span>
         </>
       )}

@@ -1,6 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShownCurrency } from '../../../lib/format/shown-currency.ts'
 import { useFormat } from '../../../lib/format/use-format.ts'
 import { useDialogParam } from '../../../lib/navigation/use-dialog-param.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -59,13 +60,15 @@ export const FilterButton = ({ state, onApply }: FilterButtonProps) => {
 const useFilterWords = (state: SearchState): ((filter: ActiveFilter) => string) => {
   const { t } = useTranslation('search')
   const format = useFormat()
+  const currency = useShownCurrency()
   const { minPrice, maxPrice } = state
+  const converted = currency ? ` (${format.price(minPrice ?? 0)} – ${format.price(maxPrice ?? 0)})` : ''
   const price = (): string =>
     minPrice !== null && maxPrice !== null
-      ? t('chip.price', { from: format.number(minPrice), to: format.number(maxPrice) })
+      ? `${t('chip.price', { from: format.number(minPrice), to: format.number(maxPrice) })}${converted}`
       : minPrice !== null
-        ? t('chip.priceFrom', { from: format.dkk(minPrice) })
-        : t('chip.priceTo', { to: format.dkk(maxPrice ?? 0) })
+        ? t('chip.priceFrom', { from: format.dkkAndPrice(minPrice) })
+        : t('chip.priceTo', { to: format.dkkAndPrice(maxPrice ?? 0) })
   return (filter) => {
     switch (filter.what) {
       case 'kind':

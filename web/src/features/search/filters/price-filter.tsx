@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Facets } from '../../../lib/api/model.ts'
 import { classNames } from '../../../lib/browser/class-names.ts'
+import { useShownCurrency } from '../../../lib/format/shown-currency.ts'
 import { useFormat } from '../../../lib/format/use-format.ts'
 import { RangeSlider } from '../../../ui/forms/range-slider.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
@@ -9,7 +10,10 @@ import { limitsOf, parsePrice, scaleFor, thumbsOf } from './price-scale.ts'
 
 type Limits = { minPrice: number | null; maxPrice: number | null }
 
-/** A number field for a limit. Applied on blur or Enter. */
+/**
+ * A number field for a limit in DKK, the currency of addresses and of the search. Applied on blur or Enter. The hint converts it
+ * (docs/product/money.md, Currencies).
+ */
 const LimitField = ({
   label,
   value,
@@ -19,8 +23,11 @@ const LimitField = ({
   value: number | null
   onSet: (value: number | null) => void
 }) => {
+  const format = useFormat()
+  const currency = useShownCurrency()
   const [text, setText] = useState('')
   useEffect(() => setText(value === null ? '' : String(value)), [value])
+  const typedNow = parsePrice(text)
   const commit = (): void => {
     const typed = parsePrice(text)
     setText(typed === null ? '' : String(typed))
@@ -29,6 +36,7 @@ const LimitField = ({
   return (
     <TextField
       label={label}
+      hint={currency && typedNow !== null ? format.price(typedNow) : undefined}
       inputMode="numeric"
       value={text}
       placeholder="DKK"
@@ -103,7 +111,7 @@ export const PriceFilter = ({
               labels={[t('priceLeast'), t('priceMost')]}
               {...scale}
               value={thumbs}
-              say={format.dkk}
+              say={format.dkkAndPrice}
               onChange={setDragged}
               onCommit={(chosen) => set(limitsOf(scale, chosen))}
             />

@@ -22,8 +22,8 @@ export const useRelaxTexts = (
   const one = (change: Change): string => {
     if ('drop' in change) return dropped(change.drop)
     const { maxPrice, minPrice, checkIn, checkOut, place, radius, bbox, guests, amenities } = change.set
-    if (maxPrice) return t('loosen.maxPrice', { price: format.dkk(Number(maxPrice)) })
-    if (minPrice) return t('loosen.minPrice', { price: format.dkk(Number(minPrice)) })
+    if (maxPrice) return t('loosen.maxPrice', { price: format.dkkAndPrice(Number(maxPrice)) })
+    if (minPrice) return t('loosen.minPrice', { price: format.dkkAndPrice(Number(minPrice)) })
     if (checkIn && checkOut) return t('loosen.dates', { range: format.range(checkIn, checkOut) })
     if (place) return t('loosen.place', { place })
     if (radius) return t('loosen.radius', { radius: format.number(Number(radius)) })

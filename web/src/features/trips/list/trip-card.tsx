@@ -76,7 +76,7 @@ export const TripCard = ({ trip }: { trip: ListedTrip }) => {
         </div>
         <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-5">
           <div>
-            <p className="tabular text-18 font-semibold">{format.dkk(trip.total)}</p>
+            <p className="tabular text-18 font-semibold">{format.dkkAndPrice(trip.total)}</p>
             <TripDeadline trip={trip} />
             <TripRefund trip={trip} />
           </div>

@@ -1,5 +1,6 @@
+import booking from '@nordbo/texts/locales/da/booking.json' with { type: 'json' }
+import profile from '@nordbo/texts/locales/da/profile.json' with { type: 'json' }
 import { expect, it } from 'vitest'
-import { danish } from '../../../i18n/danish.ts'
 import type { BookingStatus } from '../../../lib/api/model.ts'
 import { endReasonKey, newlyApproved, shortStatusKey, statusKey } from './trip-status.ts'
 
@@ -20,10 +21,10 @@ it('finds trips that the host has just approved', () => {
 
 const trip = { mode: 'request', paymentDueAt: '2026-11-23T10:00:00Z', declineCode: null } as const
 /** The status texts of the trips page and of the profile. */
-const statusText = (status: BookingStatus): string => danish.booking[`status.${statusKey({ ...trip, status })}`]
+const statusText = (status: BookingStatus): string => booking[`status.${statusKey({ ...trip, status })}`]
 const profileText = (status: BookingStatus): string => {
   const short = shortStatusKey(status)
-  return short ? danish.profile[`trip.${short}`] : statusText(status)
+  return short ? profile[`trip.${short}`] : statusText(status)
 }
 
 it.each([

@@ -1,0 +1,135 @@
+import type { ServiceName } from '../rpc/principals.ts'
+
+/**
+ * What happens to a kind of data when its person is erased. `erased` rows are deleted, `anonymised` ones lose what tells about the person,
+ * `kept` ones stay as they are, without a name.
+ */
+export interface ErasureRule {
+  readonly what: string
+  readonly how: 'erased' | 'anonymised' | 'kept'
+  /** Why it is kept, or which part of it is. */
+  readonly why?: string
+  /** Tables in which the person's id stays. */
+  readonly tables?: readonly string[]
+}
+
+/** Where every service keeps ids of people, names never. */
+export const everyServiceKeeps = [
+  { table: 'kit.outbox', why: 'events that were published, by ids alone, for seven days' },
+  { table: 'kit.person_request', why: 'that the erasure was done, so that an event that comes again changes nothing' },
+  { table: 'kit.standing', why: 'that the person is closed, so that nothing that comes late opens anything' },
+] as const
+
+const bookkeeping = 'bookkeeping: the Danish Bookkeeping Act, five years'
+
+/** Every kind of data that services have of people, by service (docs/product/data-rights.md, Erasure). */
+export const erasureRules = {
+  identity: {
+    account: { what: 'account, profile, roles, channels, credentials and sessions', how: 'erased' },
+    proofs: { what: 'proofs sent by mail', how: 'erased' },
+    verifications: { what: 'identity documents, their files, requests and who looked at them', how: 'erased' },
+    exports: { what: 'archives and their files', how: 'erased' },
+    hostTerms: {
+      what: 'acceptance of the host terms',
+      how: 'anonymised',
+      why: 'proof of a contract: version and time stay, address and program go',
+      tables: ['host_terms_acceptance'],
+    },
+    consents: { what: 'log of consents', how: 'kept', why: 'proof of consent, by ids alone', tables: ['consent'] },
+    erasureLedger: {
+      what: 'ledger of erasures',
+      how: 'kept',
+      why: 'proof of the erasure, by ids alone',
+      tables: ['erasure'],
+    },
+    storedAnswers: { what: 'stored answers of commands', how: 'erased' },
+  },
+  listings: {
+    drafts: { what: 'drafts of homes and their photos', how: 'erased' },
+    homePhotos: { what: "photos of the person's homes, deleted ones too", how: 'erased' },
+    homes: {
+      what: "the person's homes",
+      how: 'anonymised',
+      why: 'stays refer to them: closed, without texts, address, position and company; title and town stay as on receipts',
+      tables: ['listing'],
+    },
+    searchRows: { what: 'search rows and pages of these homes', how: 'erased' },
+    searchWords: { what: 'words that only the texts of these homes had', how: 'erased' },
+    stays: {
+      what: 'stays that reviews are about',
+      how: 'kept',
+      why: 'reviews of others are about them, by ids alone',
+      tables: ['guest_booking'],
+    },
+    reviews: {
+      what: "the person's published reviews as a guest",
+      how: 'kept',
+      why: 'they are about homes of others, and show no name: the text is as the guest published it',
+      tables: ['review', 'written_review'],
+    },
+    unpublishedReviews: { what: 'reviews that were not published, and reviews of guests by the person', how: 'erased' },
+    hostReplies: { what: "the person's answers to reviews", how: 'erased' },
+    wishlists: { what: 'wishlists', how: 'erased' },
+    savedSearches: { what: 'saved searches and what was mailed for them', how: 'erased' },
+    storedAnswers: { what: 'stored answers of commands', how: 'erased' },
+  },
+  pricing: {
+    changes: { what: 'changes of prices that could be undone', how: 'erased' },
+    rates: {
+      what: "prices of the person's homes",
+      how: 'kept',
+      why: 'facts about homes, by ids alone',
+      tables: ['listing_owner'],
+    },
+    storedAnswers: { what: 'stored answers of commands', how: 'erased' },
+  },
+  booking: {
+    bookings: {
+      what: "bookings of the person's stays and homes",
+      how: 'anonymised',
+      why: `${bookkeeping}: dates, prices, payments and refunds stay, messages, reasons and notes go`,
+      tables: ['booking', 'bookable_listing', 'reviewed_stay'],
+    },
+    refundNotes: { what: 'notes of hosts to refunds', how: 'erased' },
+    damagePhotos: { what: 'photos of damage that the person took', how: 'erased' },
+    damageReports: {
+      what: 'damage reports by the person',
+      how: 'anonymised',
+      why: 'the other side has a claim: amount, state and dates stay, the texts go',
+    },
+    customers: { what: 'the customer with the saved cards, here and at the payment provider', how: 'erased' },
+    calendarNotes: { what: 'notes, block reasons and imported calendars of homes', how: 'erased' },
+    calendarAddresses: { what: 'secret addresses of calendars', how: 'erased' },
+    changes: { what: 'changes of calendars that could be undone', how: 'erased' },
+    storedAnswers: { what: 'stored answers of commands', how: 'erased' },
+  },
+  messaging: {
+    letters: { what: 'mails that wait, and the list of mails sent', how: 'erased' },
+    tickets: { what: 'questions to the support', how: 'erased' },
+    storedAnswers: { what: 'stored answers of commands', how: 'erased' },
+  },
+  payouts: {
+    ledger: {
+      what: 'ledger, payouts, transfers and payments',
+      how: 'kept',
+      why: `${bookkeeping}: amounts and ids, never a name`,
+      tables: ['payment', 'payout'],
+    },
+    account: {
+      what: 'the account at the payment provider',
+      how: 'kept',
+      why: `${bookkeeping}: its id and state; the provider keeps its own records by law`,
+      tables: ['payout_account'],
+    },
+    extras: {
+      what: 'extras of the homes',
+      how: 'kept',
+      why: `${bookkeeping}: ended, by ids alone`,
+      tables: ['subscription'],
+    },
+    storedAnswers: { what: 'stored answers of commands', how: 'erased' },
+  },
+} as const satisfies Record<ServiceName, Record<string, ErasureRule>>
+
+/** The names of a service's rules, without those that every service has. */
+export type ErasureRuleName<S extends ServiceName> = Exclude<keyof (typeof erasureRules)[S] & string, 'storedAnswers'>

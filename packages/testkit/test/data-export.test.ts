@@ -1,0 +1,139 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { addDays, photoKey } from '@nordbo/contracts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  advanceClock,
+  asAdmin,
+  type BootedStack,
+  bootStack,
+  createAdmin,
+  createGuest,
+  createHomes,
+  createHost,
+  expectOk,
+  listMails,
+  type Person,
+  photoWithoutFile,
+  today,
+} from '../src/index.ts'
+import { readArchive } from './archives/read-archive.ts'
+
+let stack: BootedStack
+beforeAll(async () => {
+  stack = await bootStack()
+})
+afterAll(() => stack?.stop())
+
+const Started = z.object({ id: z.string() })
+const Export = z.object({
+  status: z.string(),
+  parts: z.object({ done: z.number(), of: z.number() }),
+  downloadPath: z.string().nullable(),
+  expiresAt: z.string().nullable(),
+})
+
+const exportOf = async (person: Person, id: string) => Export.parse((await person.get(`/api/me/export/${id}`)).body)
+
+/** Fetches an archive as its owner's browser does. */
+const fetchArchive = async (person: Person, path: string): Promise<{ status: number; bytes: Uint8Array }> => {
+  const answer = await fetch(new URL(path, stack.url), { headers: { cookie: person.cookie } })
+  return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) }
+}
+
+const blobPath = (key: string): string => join(stack.stack.home, 'blobs', key)
+
+/** Completed stays, one after the other in the past. */
+const importStays = async (guest: Person, listingId: string, count: number): Promise<void> => {
+  const first = addDays(await today(stack), -3 * count - 10)
+  const stays = Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
+    listingId,
+    guestId: guest.id,
+    checkIn: addDays(first, 3 * index),
+    checkOut: addDays(first, 3 * index + 2),
+    bookedAt: new Date(`${addDays(first, 3 * index - 20)}T12:00:00Z`).toISOString(),
+    guests: { adults: 2 },
+    outcome: 'completed' as const,
+  }))
+  for (let start = 0; start < count; start += 100)
+    expectOk(await stack.services.booking.importHistory({ stays: stays.slice(start, start + 100) }, asAdmin))
+  await stack.settle()
+}
+
+test('500 bookings and 50 photos are exported as one archive within 60 s, which is fetched by its owner alone for 7 days', async () => {
+  const [person, other, host] = [await createHost(stack), await createGuest(stack), await createHost(stack)]
+  const admin = await createAdmin(stack)
+  const [stayed] = await createHomes(stack, [{ host }])
+  const photos = Array.from({ length: 50 }, photoWithoutFile)
+  const picture = randomBytes(200_000)
+  for (const { hash, width } of photos) {
+    const path = blobPath(photoKey(hash, width, 'webp'))
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, picture)
+  }
+  await createHomes(
+    stack,
+    Array.from({ length: 5 }, (_, index) => ({ host: person, photos: photos.slice(10 * index, 10 * index + 10) })),
+  )
+  await importStays(person, stayed?.id ?? '', 500)
+
+  const begun = performance.now()
+  const { id } = await person.postOk(Started, '/api/me/export')
+  expect((await person.postOk(Started, '/api/me/export')).id, 'one at a time').toBe(id)
+  await stack.settle()
+  const seconds = (performance.now() - begun) / 1_000
+  const made = await exportOf(person, id)
+  expect(made).toMatchObject({ status: 'ready', parts: { done: 6, of: 6 } })
+  expect(seconds).toBeLessThan(60)
+  process.stdout.write(`an archive of 500 bookings and 50 photos took ${seconds.toFixed(1)} s\n`)
+
+  const path = made.downloadPath ?? ''
+  const { status, bytes } = await fetchArchive(person, path)
+  expect(status).toBe(200)
+  const files = await readArchive(bytes)
+  const rowsOf = (name: string) => z.array(z.looseObject({})).parse(JSON.parse(files.get(name)?.toString() ?? 'null'))
+  expect(rowsOf('identity/profile.json')).toMatchObject([{ email: person.email, name: 'Hans Vært' }])
+  expect(rowsOf('booking/stays.json')).toHaveLength(500)
+  expect(rowsOf('listings/homes.json')).toHaveLength(5)
+  const pictures = [...files].filter(([name]) => name.endsWith('.webp'))
+  expect(pictures).toHaveLength(50)
+  expect(pictures.every(([, content]) => content.equals(picture))).toBe(true)
+  expect(JSON.stringify([...files.keys()])).not.toContain('password')
+  for (const [name, content] of files)
+    if (name.endsWith('.json')) expect(content.toString(), name).not.toMatch(/"(token|password|client_secret)"/)
+
+  const [mail] = await listMails(stack.stack, person.email)
+  expect(mail).toMatchObject({ subject: 'Dine data er klar', attachments: [] })
+  expect(mail?.text).toContain('/profile?profile=privacy-data')
+
+  for (const stranger of [other, host, admin]) {
+    expect((await fetchArchive(stranger, path)).status).toBe(404)
+    expect((await stranger.get(`/api/me/export/${id}`)).code).toBe('export.notFound')
+    expect((await stranger.get(`/api/me/export/${randomUUID()}`)).code).toBe('export.notFound')
+  }
+  expect((await fetch(new URL(path, stack.url))).status).toBe(401)
+
+  // Only the archive is left of what was stored for it.
+  const folders = await readdir(blobPath('exports'), { recursive: true, withFileTypes: true })
+  expect(folders.filter((entry) => entry.isFile()).map(({ name }) => name.split('.')[1])).toEqual(['zip'])
+
+  await advanceClock(admin, 'P8D')
+  await stack.settle()
+  expect((await fetchArchive(person, path)).status).toBe(404)
+  const left = await readdir(blobPath('exports'), { recursive: true, withFileTypes: true })
+  expect(left.filter((entry) => entry.isFile())).toEqual([])
+})
+
+test('a person makes three archives a day', async () => {
+  const person = await createGuest(stack)
+  for (let made = 0; made < 3; made++) {
+    await person.postOk(Started, '/api/me/export')
+    await stack.settle()
+  }
+  const refused = await person.send('POST', '/api/me/export')
+  expect([refused.status, refused.code]).toEqual([429, 'export.tooMany'])
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000)
+})

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { consentVersion } from '@nordbo/contracts'
+import { z } from 'zod'
+import {
+  type BootedStack,
+  book,
+  completeOnboarding,
+  createEndedStay,
+  createGuest,
+  createHome,
+  createPublishableDraft,
+  type Home,
+  type Person,
+  pictureForm,
+  picturesForm,
+  saveCard,
+  signIn,
+  stayIn,
+  switchExtra,
+  visitor,
+} from '../../src/index.ts'
+
+/** Words that stand in everything that the person writes, by which a scan finds it. */
+export const markers = {
+  firstName: 'Zebulon',
+  lastName: 'Kvistgaard',
+  mailbox: 'zk.ulvedal',
+  phone: '+4587654321',
+  street: 'Ulvedalsvej',
+} as const
+
+/** What a scan looks for, in any case and with any spaces in the number. */
+export const markerPattern = 'zebulon|kvistgaard|zk\\.ulvedal|87 ?65 ?43 ?21|ulvedalsvej'
+
+const Id = z.object({ id: z.string() })
+const Photo = z.object({ photo: z.object({ id: z.string() }) })
+const text = (about: string): string => `${about}, skriver ${markers.firstName} ${markers.lastName}`
+
+/** Signs up the person, with name, phone, papers and a choice of cookies. */
+const signUpKnown = async (stack: BootedStack): Promise<Person> => {
+  const email = `${markers.mailbox}-${randomUUID()}@test.example`
+  const name = `${markers.firstName} ${markers.lastName}`
+  const account = { name, email, password: 'sommerhus-29', rolePreference: 'both' }
+  await visitor(stack.url).send('POST', '/api/auth/sign-up', account)
+  const person = await signIn(stack.url, email, account.password)
+  await person.send('PATCH', '/api/me/profile', { phone: markers.phone })
+  await person.send('PUT', '/api/me/notifications', { email: true, push: false, sms: true })
+  await person.postOk(z.unknown(), '/api/me/verification', picturesForm({ front: 31, back: 61, selfie: 91 }))
+  const choice = { preferences: true, statistics: false }
+  await person.postOk(z.unknown(), '/api/consents', { browserId: randomUUID(), choice, version: consentVersion })
+  return person
+}
+
+/** Homes, a draft, photos, notes, blocks and prices. Returns the home. */
+const hostAsKnown = async (stack: BootedStack, person: Person): Promise<Home> => {
+  const address = {
+    line1: `${markers.street} 9`,
+    postalCode: '9990',
+    city: 'Skagen',
+    line2: null,
+    region: null,
+    country: 'DK' as const,
+  }
+  const content = { description: text('Et hyggeligt hus med udsigt over heden og plads til hele familien'), address }
+  const home = await createHome(stack, { host: person, content })
+  await createPublishableDraft(person, {
+    line1: `${markers.street} 7`,
+    description: text('Et hus i klitterne ved havet'),
+  })
+  await person.postOk(z.unknown(), `/api/host/listings/${home.id}/photos`, pictureForm(77))
+  const { checkIn, checkOut } = await stayIn(stack, 300)
+  const homes = [{ listingId: home.id, ranges: [{ from: checkIn, to: checkOut }] }]
+  await person.postOk(z.unknown(), '/api/host/calendar/notes', { homes, note: text('Nøglen ligger hos naboen') })
+  await person.postOk(z.unknown(), '/api/host/calendar/prices', { homes, price: 1_300 })
+  await person.postOk(z.unknown(), '/api/host/calendar/blocks', { homes, blocked: true, reason: text('Familiefest') })
+  await person.postOk(z.unknown(), `/api/host/listings/${home.id}/calendar/export`)
+  await completeOnboarding(person, 'complete')
+  const guest = await createGuest(stack)
+  const stay = await createEndedStay(stack, { guest, home })
+  const review = { bookingId: stay, rating: 5, text: 'Dejligt hus med god plads og venlig modtagelse.' }
+  const { id } = await guest.postOk(Id, '/api/reviews', review)
+  await person.postOk(z.unknown(), '/api/reviews', { bookingId: stay, rating: 5, text: text('En dejlig gæst') })
+  await stack.settle()
+  await person.postOk(z.unknown(), `/api/reviews/${id}/reply`, { text: text('Tak for besøget') })
+  return home
+}
+
+/** A stay whose two reviews are published: the text of the guest stays as it is. */
+const reviewAsKnown = async (stack: BootedStack, person: Person): Promise<void> => {
+  const home = await createHome(stack)
+  const bookingId = await createEndedStay(stack, { guest: person, home })
+  const words = 'Huset ligger smukt, og der var alt, vi havde brug for.'
+  await person.postOk(z.unknown(), '/api/reviews', { bookingId, rating: 5, text: words })
+  await home.host.postOk(z.unknown(), '/api/reviews', { bookingId, rating: 5, text: 'En rar gæst, kom gerne igen.' })
+  await stack.settle()
+}
+
+/** Stays, a declined request, a review, a damage report, a saved card and an extra of the own home. */
+const travelAsKnown = async (stack: BootedStack, person: Person, own: Home): Promise<void> => {
+  const home = await createHome(stack, { mode: 'request' })
+  const stay = await createEndedStay(stack, { guest: person, home })
+  await person.postOk(z.unknown(), '/api/reviews', { bookingId: stay, rating: 4, text: text('Et fint hus') })
+  const { photo } = await person.postOk(Photo, `/api/bookings/${stay}/damage-photos`, pictureForm(88))
+  const report = { bookingId: stay, description: text('Ruden er revnet'), estimatedCost: 1_200, photos: [photo.id] }
+  await person.postOk(z.unknown(), '/api/damage-reports', report)
+  const asked = await book(person, home.id, await stayIn(stack, 40), { message: text('Vi er fire venner') })
+  const reason = `Desværre, ${markers.firstName}, vi bruger huset selv`
+  await home.host.postOk(z.unknown(), `/api/host/bookings/${asked.id}/decline`, { reason })
+  await saveCard(person)
+  await switchExtra(person, own.id, 'INSURANCE')
+  const list = await person.postOk(Id, '/api/wishlists', { title: `${markers.firstName}s sommer`, listingId: home.id })
+  await person.send('PATCH', `/api/wishlists/${list.id}/items/${home.id}`, { note: text('Den her') })
+  await person.postOk(z.unknown(), '/api/saved-searches', { query: { place: 'Skagen' } })
+}
+
+/** A person with something of every kind that is stored. Nothing of it is open any more. */
+export const createKnownPerson = async (stack: BootedStack): Promise<{ person: Person; home: Home }> => {
+  const person = await signUpKnown(stack)
+  const home = await hostAsKnown(stack, person)
+  await travelAsKnown(stack, person, home)
+  await reviewAsKnown(stack, person)
+  const ticket = { subject: text('Min konto'), message: text('Ring til mig på +45 87 65 43 21, Ulvedalsvej 9') }
+  await person.postOk(z.unknown(), '/api/support/tickets', ticket)
+  await person.postOk(Id, '/api/me/export')
+  await stack.settle()
+  return { person, home }
+}

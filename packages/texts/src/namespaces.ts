@@ -1,0 +1,108 @@
+/** Who reads the texts of a namespace (docs/product/languages.md, Who reads what). */
+export type Audience = 'guest' | 'host' | 'admin'
+
+/** Namespaces that the web fetches together: with the first screen, with what most other pages can be refused, with booking, with a kind of page. */
+export type Part =
+  | 'first'
+  | 'errors'
+  | 'account'
+  | 'admin'
+  | 'booking'
+  | 'hub'
+  | 'late'
+  | 'hosting'
+  | 'drafts'
+  | 'host'
+  | 'stayRules'
+  | 'locale'
+
+interface Namespace {
+  audience: Audience
+  /** The part of the web that it comes with; null where only the server writes it. */
+  part: Part | null
+  /** Another namespace of the web that its texts join. */
+  joins?: string
+}
+
+/**
+ * Every namespace: a file of each language (`locales/<code>/<namespace>.json`). A language for guests has those of
+ * guests; the others are in English.
+ */
+export const namespaces = {
+  account: { audience: 'guest', part: 'account' },
+  admin: { audience: 'admin', part: 'admin' },
+  alterations: { audience: 'guest', part: 'late' },
+  auth: { audience: 'guest', part: 'first' },
+  booking: { audience: 'guest', part: 'booking' },
+  calendarSync: { audience: 'host', part: 'host' },
+  cards: { audience: 'guest', part: 'late' },
+  common: { audience: 'guest', part: 'first' },
+  createListing: { audience: 'host', part: 'host' },
+  damage: { audience: 'guest', part: 'late' },
+  dataRights: { audience: 'guest', part: 'hub' },
+  drafts: { audience: 'host', part: 'drafts' },
+  editListing: { audience: 'host', part: 'host' },
+  errors: { audience: 'guest', part: 'first' },
+  errorsLate: { audience: 'guest', part: 'errors', joins: 'errors' },
+  extras: { audience: 'host', part: 'host' },
+  home: { audience: 'guest', part: 'first' },
+  host: { audience: 'host', part: 'host' },
+  'host-calendar': { audience: 'host', part: 'host' },
+  hostHelp: { audience: 'host', part: 'host' },
+  hostSettings: { audience: 'host', part: 'host' },
+  hosting: { audience: 'guest', part: 'hosting' },
+  listing: { audience: 'guest', part: 'first' },
+  locale: { audience: 'guest', part: 'locale' },
+  map: { audience: 'guest', part: 'first' },
+  overview: { audience: 'host', part: 'host' },
+  ownListings: { audience: 'host', part: 'host' },
+  payment: { audience: 'guest', part: 'booking' },
+  payouts: { audience: 'host', part: 'late' },
+  profile: { audience: 'guest', part: 'hub' },
+  requests: { audience: 'host', part: 'late' },
+  reservations: { audience: 'host', part: 'late' },
+  reviews: { audience: 'guest', part: 'late' },
+  search: { audience: 'guest', part: 'first' },
+  security: { audience: 'guest', part: 'account' },
+  shell: { audience: 'guest', part: 'first' },
+  stayRules: { audience: 'host', part: 'stayRules' },
+  trips: { audience: 'guest', part: 'late' },
+  ui: { audience: 'guest', part: 'first' },
+  verification: { audience: 'guest', part: 'hub' },
+  wishlists: { audience: 'guest', part: 'first' },
+} as const satisfies Record<string, Namespace>
+
+/** The name of a namespace, and of its file. */
+export type NamespaceName = keyof typeof namespaces
+
+const isNamespace = (name: string): name is NamespaceName => Object.hasOwn(namespaces, name)
+
+/** All namespaces. */
+export const namespaceNames: readonly NamespaceName[] = Object.keys(namespaces).filter(isNamespace)
+
+/** All parts of the web. */
+export const parts = [
+  'first',
+  'errors',
+  'account',
+  'admin',
+  'booking',
+  'hub',
+  'late',
+  'hosting',
+  'drafts',
+  'host',
+  'stayRules',
+  'locale',
+] as const satisfies readonly Part[]
+
+/** The namespaces of a part of the web, each with the namespace that its texts are known by there. */
+export const namespacesOf = (part: Part): { file: NamespaceName; namespace: string }[] =>
+  namespaceNames.flatMap((file) => {
+    const entry: Namespace = namespaces[file]
+    return entry.part === part ? [{ file, namespace: entry.joins ?? file }] : []
+  })
+
+/** Must a language with this reach have the texts of the namespace itself? */
+export const needsNamespace = (reach: 'whole' | 'guest' | 'differences', name: NamespaceName): boolean =>
+  reach === 'whole' || (reach === 'guest' && namespaces[name].audience === 'guest')

@@ -1,0 +1,53 @@
+import { offeredLanguages, readPart } from '../files/read-texts.ts'
+import type { LanguageCode } from '../languages.ts'
+import { type Part, parts } from '../namespaces.ts'
+
+const loadersId = 'virtual:nordbo-texts'
+const firstId = 'virtual:nordbo-texts/first'
+const partId = /^\0virtual:nordbo-texts\/of\/([\w-]+)\/(\w+)$/
+
+/** In single quotes, so that those of JSON need no escape. */
+const jsonIn = (value: object): string =>
+  `JSON.parse('${JSON.stringify(value).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}')`
+
+const loadersCode = (lazy: boolean): string => {
+  const offered = offeredLanguages()
+  const entries = (lazy ? offered : []).flatMap((code) =>
+    parts.map((part) => `'${code}/${part}': () => import('virtual:nordbo-texts/of/${code}/${part}')`),
+  )
+  return `export const offered = ${JSON.stringify(offered)}\nexport const loaders = {${entries.join(',\n')}}`
+}
+
+const firstCode = (): string =>
+  `export const firstTexts = ${jsonIn(Object.fromEntries(offeredLanguages().map((code) => [code, readPart(code, 'first')])))}`
+
+const find = <Name extends string>(names: readonly Name[], name: string | undefined): Name | undefined =>
+  names.find((each) => each === name)
+
+const partCode = (code: LanguageCode, part: Part): string => `export const texts = ${jsonIn(readPart(code, part))}`
+
+/**
+ * The texts as modules of the web, one for each language and part, so that a visit fetches its own language alone.
+ * What a language lacks is filled in here and not in the browser.
+ *
+ * `virtual:nordbo-texts` has the offered languages and what loads each part; `virtual:nordbo-texts/first` has the
+ * first part of all languages, for drawings of the server, which loads nothing later (`lazy`).
+ */
+export const texts = ({ lazy = true } = {}) => ({
+  name: 'nordbo-texts',
+  resolveId: {
+    filter: { id: /^virtual:nordbo-texts/ },
+    handler: (id: string): string => `\0${id}`,
+  },
+  load: {
+    filter: { id: /^\0virtual:nordbo-texts/ },
+    handler: (id: string): string | undefined => {
+      if (id === `\0${loadersId}`) return loadersCode(lazy)
+      if (id === `\0${firstId}`) return firstCode()
+      const [, language, named] = partId.exec(id) ?? []
+      const code = find(offeredLanguages(), language)
+      const part = find(parts, named)
+      return code && part && partCode(code, part)
+    },
+  },
+})

@@ -1,0 +1,75 @@
+import type { ErasureRuleName } from '@nordbo/contracts'
+import type { ErasureStep, PersonalData } from '@nordbo/service-kit'
+import type { Deps } from '../core/deps.ts'
+import { dropParts } from '../exports/archive-timer.ts'
+import { dropFiles } from '../verification/request-verification.ts'
+
+const step = (rule: ErasureRuleName<'identity'>, sql: string): ErasureStep => ({ rule, sql })
+
+/** What happens to a person's rows, in this order. Everything that refers to the account goes with it. */
+const steps: readonly ErasureStep[] = [
+  step('exports', 'delete from data_export where user_id = $1::uuid'),
+  step(
+    'proofs',
+    `delete from verification v using "user" u where u.id = $1::uuid
+       and (v.value like '%' || u.id::text || '%' or v.value like '%' || u.email || '%' or v.identifier like '%' || u.email || '%')`,
+  ),
+  step('hostTerms', `update host_terms_acceptance set ip_address = '', user_agent = '' where user_id = $1::uuid`),
+  step(
+    'verifications',
+    `delete from document_view v using verification_request r where r.id = v.request_id and r.user_id = $1::uuid`,
+  ),
+  step('verifications', 'delete from verification_request where user_id = $1::uuid'),
+  step('consents', 'select count(*) from consent where user_id = $1::uuid'),
+  step('erasureLedger', 'select count(*) from erasure where user_id = $1::uuid'),
+  step('account', 'delete from "user" where id = $1::uuid'),
+]
+
+/** Deletes the archives of a person and what their parts stored. */
+const dropArchives = async ({ db, kit }: Pick<Deps, 'db' | 'kit'>, userId: string): Promise<void> => {
+  const exports = await db.client.dataExport.findMany({ where: { userId }, include: { parts: true } })
+  for (const { archiveKey, parts } of exports) {
+    if (archiveKey) await kit.blobs.delete(archiveKey)
+    await dropParts(
+      { kit },
+      parts.map(({ key }) => key),
+    )
+  }
+}
+
+/** Deletes the files of a person's identity documents. */
+const dropDocuments = async ({ db, listings }: Pick<Deps, 'db' | 'listings'>, userId: string): Promise<void> =>
+  dropFiles({ listings }, await db.client.verificationDocument.findMany({ where: { request: { userId } } }))
+
+/** What identity has of people. Identity documents are the person's own papers and stay encrypted: they are not exported. Secrets are not exported: they open doors. */
+export const personalData = (deps: Pick<Deps, 'db' | 'kit' | 'listings'>): PersonalData => ({
+  rows: [
+    { file: 'profile', sql: 'select to_jsonb(u) as row from "user" u where id = $1::uuid' },
+    { file: 'roles', sql: 'select to_jsonb(r) as row from user_role r where user_id = $1::uuid' },
+    { file: 'notifications', sql: 'select to_jsonb(n) as row from notification_channels n where user_id = $1::uuid' },
+    {
+      file: 'sessions',
+      sql: `select to_jsonb(s) - 'token' as row from session s where user_id = $1::uuid order by created_at`,
+    },
+    {
+      file: 'sign-in-methods',
+      sql: `select jsonb_build_object('provider', provider_id, 'since', created_at) as row from account where user_id = $1::uuid`,
+    },
+    { file: 'host-terms', sql: 'select to_jsonb(h) as row from host_terms_acceptance h where user_id = $1::uuid' },
+    { file: 'consents', sql: 'select to_jsonb(c) as row from consent c where user_id = $1::uuid order by decided_at' },
+    {
+      file: 'verifications',
+      sql: `select to_jsonb(r) - 'decided_by' as row from verification_request r where user_id = $1::uuid order by created_at`,
+    },
+    {
+      file: 'exports',
+      sql: `select jsonb_build_object('requestedAt', requested_at, 'status', status, 'expiresAt', expires_at) as row
+        from data_export where user_id = $1::uuid order by requested_at`,
+    },
+  ],
+  steps,
+  eraseOutside: async (personId) => {
+    await dropArchives(deps, personId)
+    await dropDocuments(deps, personId)
+  },
+})

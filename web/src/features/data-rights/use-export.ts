@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answer, api } from '../../lib/api/client.ts'
+import type { DataExport } from '../../lib/api/model.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+
+/** Pause between two looks at an archive that is being made, ms. */
+const lookAgainMs = 1_000
+
+/** Whether an archive is still being made. */
+export const isRunning = (found: DataExport | null | undefined): boolean =>
+  found?.status === 'collecting' || found?.status === 'packing'
+
+/** The person's latest archive. It is looked at again while it is being made. */
+export const useLatestExport = () =>
+  useQuery({
+    queryKey: queryKeys.export,
+    queryFn: async ({ signal }) => (await answer(api.GET('/api/me/export', { signal }))).export,
+    refetchInterval: ({ state }) => (isRunning(state.data) ? lookAgainMs : false),
+  })
+
+/** Asks for an archive. */
+export const useStartExport = (onFailure: (error: unknown) => void) => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => answer(api.POST('/api/me/export')),
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.export }),
+    onError: onFailure,
+  })
+}
