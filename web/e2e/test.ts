@@ -76,12 +76,6 @@ export const names = { guest: 'Gerda Gæst', host: 'Hans Vært', both: 'Bente Be
 /** Names that are shown until a stay is confirmed. */
 export const firstNames = { guest: 'Gerda', host: 'Hans', both: 'Bente' } as const
 
-/** Signs up a new account, and verifies its address by the sandbox's shortcut. */
-const signUp = async (api: Api, login: Login, rolePreference: RolePreference): Promise<void> => {
-  await api.post('/api/auth/sign-up', { name: names[rolePreference], ...login, rolePreference })
-  await api.post('/api/sandbox/verified-email')
-}
-
 export const test = base.extend<Kit>({
   baseURL: ({ browserName: _ }, use) => use(address('NORDBO_BASE_URL')),
 
@@ -125,7 +119,7 @@ export const test = base.extend<Kit>({
     await use(async (role = 'guest', options = {}) => {
       const visited = await visitor(options)
       const login = newLogin()
-      await signUp(visited.api, login, role)
+      await visited.api.post('/api/auth/sign-up', { name: names[role], ...login, rolePreference: role })
       return { ...visited, name: names[role], login }
     })
   },
@@ -137,7 +131,7 @@ export const test = base.extend<Kit>({
       opened.push(request)
       const api = apiOf(request, address('NORDBO_BASE_URL'))
       const login = newLogin()
-      await signUp(api, login, role)
+      await api.post('/api/auth/sign-up', { name: names[role], ...login, rolePreference: role })
       return { api, name: names[role], login }
     })
     await Promise.all(opened.map((request) => request.dispose()))
@@ -147,7 +141,11 @@ export const test = base.extend<Kit>({
     const request = await playwright.request.newContext()
     await use(async (role) => {
       const login = newLogin()
-      await signUp(apiOf(request, address('NORDBO_BASE_URL')), login, role)
+      await apiOf(request, address('NORDBO_BASE_URL')).post('/api/auth/sign-up', {
+        name: names[role],
+        ...login,
+        rolePreference: role,
+      })
       return login
     })
     await request.dispose()

@@ -56,11 +56,8 @@ export const visitor = (baseUrl: string): Person => person(baseUrl, '', '', '')
 
 const cookieOf = (answer: Answer): string => (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
 
-/** Signs up a new account without verifying its address. A retry takes another one, since signing up takes no idempotency key. */
-export const signUpUnverified = async (
-  baseUrl: string,
-  rolePreference: 'guest' | 'host' | 'both' = 'guest',
-): Promise<Person> => {
+/** Signs up a new account. A retry takes another address, since signing up takes no idempotency key. */
+export const signUp = async (baseUrl: string, rolePreference: 'guest' | 'host' | 'both' = 'guest'): Promise<Person> => {
   const name = rolePreference === 'guest' ? 'Gerda Gæst' : 'Hans Vært'
   let email = ''
   const answer = await sendUntilAnswered(() => {
@@ -70,18 +67,6 @@ export const signUpUnverified = async (
   })
   if (answer.status !== 201) throw new Error(`sign-up answered ${answer.status}: ${JSON.stringify(answer.body)}`)
   return person(baseUrl, Opened.parse(answer.body).user.id, email, cookieOf(answer))
-}
-
-/** Signs up a new account and verifies its address by the sandbox's shortcut. */
-export const signUp = async (
-  baseUrl: string,
-  rolePreference: Parameters<typeof signUpUnverified>[1] = 'guest',
-): Promise<Person> => {
-  const member = await signUpUnverified(baseUrl, rolePreference)
-  const verified = await sendUntilAnswered(() => member.send('POST', '/api/sandbox/verified-email'))
-  if (verified.status !== 200)
-    throw new Error(`verifying answered ${verified.status}: ${JSON.stringify(verified.body)}`)
-  return member
 }
 
 /** Signs in with an account that exists. */

@@ -10,7 +10,7 @@ type Rows = Pick<Tx, 'verification'>
 /** The token is a part of the identifier, which is stored hashed. It is random, so it needs no salt or slow hash. */
 const identifierOf = (kind: MailTokenKind, token: string): string =>
   createHash('sha256').update(`${kind}:${token}`).digest('base64url')
-const valueOf = (kind: MailTokenKind, subject: string): string => `${kind}:${subject}`
+const storedSubject = (kind: MailTokenKind, subject: string): string => `${kind}:${subject}`
 
 /** A new token for a link about a subject. It lives in real time. */
 export const createMailToken = async (
@@ -22,7 +22,9 @@ export const createMailToken = async (
   const expiresAt = new Date(now.getTime() + seconds * 1_000)
   const times = { createdAt: now, updatedAt: now, expiresAt }
   const identifier = identifierOf(kind, token)
-  await tx.verification.create({ data: { id: randomUUID(), identifier, value: valueOf(kind, subject), ...times } })
+  await tx.verification.create({
+    data: { id: randomUUID(), identifier, value: storedSubject(kind, subject), ...times },
+  })
   return token
 }
 
@@ -39,7 +41,7 @@ export const useMailToken = async (
 
 /** Ends all other links about a subject. */
 export const endMailTokens = async (tx: Rows, kind: MailTokenKind, subject: string): Promise<void> => {
-  await tx.verification.deleteMany({ where: { value: valueOf(kind, subject) } })
+  await tx.verification.deleteMany({ where: { value: storedSubject(kind, subject) } })
 }
 
 /** Ends all links by which a person could set a new password. better-auth stores the person as their value. */
