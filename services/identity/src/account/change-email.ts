@@ -4,9 +4,9 @@ import { type Call, personOf } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
 import { endPasswordLinks, type MailTokenKind, useMailToken } from '../credentials/mail-tokens.ts'
 import type { EmailChange } from '../generated/prisma/client.ts'
+import { notify } from '../notices/notify.ts'
 import { announceSessionEnded } from '../people/announce-session-ended.ts'
 import { requireStepUp } from '../step-up/confirmation.ts'
-import { notify } from './notify.ts'
 
 type Procedures = typeof identityService.procedures
 

@@ -12,9 +12,9 @@ import type { Deps, Tx } from '../core/deps.ts'
 import { endPasswordLinks } from '../credentials/mail-tokens.ts'
 import { checkPassword } from '../credentials/password-rules.ts'
 import { hashPassword } from '../credentials/passwords.ts'
+import { notify } from '../notices/notify.ts'
 import { announceSessionEnded } from '../people/announce-session-ended.ts'
 import { checkOwnPassword } from '../step-up/check-password.ts'
-import { notify } from './notify.ts'
 
 type Procedure = (typeof identityService.procedures)['changePassword']
 

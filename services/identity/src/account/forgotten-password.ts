@@ -12,8 +12,8 @@ import type { Deps } from '../core/deps.ts'
 import { endPasswordLinks } from '../credentials/mail-tokens.ts'
 import { checkPassword } from '../credentials/password-rules.ts'
 import { refusalCode } from '../credentials/refusal.ts'
+import { notify } from '../notices/notify.ts'
 import { announceSessionEnded } from '../people/announce-session-ended.ts'
-import { notify } from './notify.ts'
 
 type Procedures = typeof identityService.procedures
 
@@ -37,7 +37,7 @@ export const forgotPassword =
     return ok({})
   }
 
-/** Sets the password of a link's person. Whoever reads the mails of an address owns it, so the address is verified, too. */
+/** Sets the password of a link's person. The person who reads the mails of an address owns it, so the address is verified, too. */
 export const resetPassword =
   (deps: Deps) =>
   async ({ token, password, ip }: ParsedInputOf<Procedures['resetPassword']>): Promise<Result<{ userId: UserId }>> => {

@@ -2,7 +2,7 @@ import { err, type identityService, ok, type ParsedInputOf, type Result, UserId 
 import { type Call, personOf } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
 import { createMailToken, endMailTokens, useMailToken } from '../credentials/mail-tokens.ts'
-import { notify } from './notify.ts'
+import { notify } from '../notices/notify.ts'
 
 type Procedures = typeof identityService.procedures
 

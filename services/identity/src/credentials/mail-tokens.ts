@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Tx } from '../core/deps.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 
 /** What a link in a mail proves. Links for a new password are better-auth's (`open-credentials.ts`). */
 export type MailTokenKind = 'verify-email' | 'old-email' | 'new-email' | 'undo-email'
 
 const tokenBytes = 24
-type Rows = Pick<Tx, 'verification'>
+type Rows = Pick<Prisma.TransactionClient, 'verification'>
 
 /** The token is a part of the identifier, which is stored hashed. It is random, so it needs no salt or slow hash. */
 const identifierOf = (kind: MailTokenKind, token: string): string =>
@@ -30,7 +30,7 @@ export const createMailToken = async (
 
 /** Uses a token up. Returns its subject; undefined if it is unknown, used or expired. */
 export const useMailToken = async (
-  tx: Pick<Tx, '$queryRaw'>,
+  tx: Pick<Prisma.TransactionClient, '$queryRaw'>,
   kind: MailTokenKind,
   token: string,
 ): Promise<string | undefined> => {

@@ -113,7 +113,7 @@ const englishLinks = {
     greeting: `Hi ${words.to}`,
     paragraphs: ['Somebody asked for a new password for your account. The link works for an hour and only once.'],
     button: { label: 'Choose a new password', url: linked(words, '/auth/reset', words.token) },
-    closing: 'If this was not you, you need not do anything. Your password is as it was.',
+    closing: 'If this was not you, you do not have to do anything. Your password is as it was.',
     signature: en.signature,
   }),
   confirmOldEmail: (words) => ({

@@ -121,6 +121,8 @@ test('every change of the public API has a key, except where the server accepts 
     'POST /api/me/two-factor/confirm',
     'POST /api/me/two-factor/disable',
     'POST /api/me/two-factor/recovery-codes',
+    'DELETE /api/me/sessions/{id}',
+    'POST /api/me/sessions/end-others',
     'DELETE /api/favourites/{listingId}',
     'POST /api/wishlists/{id}/items',
     'DELETE /api/wishlists/{id}/items/{listingId}',

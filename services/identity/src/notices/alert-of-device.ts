@@ -1,6 +1,6 @@
 import { sessionTokenHash } from '@nordbo/contracts'
-import { notify } from '../account/notify.ts'
 import type { Deps } from '../core/deps.ts'
+import { notify } from './notify.ts'
 
 /**
  * Tells a person that somebody signed in on a device that is new to them (docs/product/people.md, Devices). The first sign-in of an
