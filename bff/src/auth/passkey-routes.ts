@@ -11,9 +11,9 @@ import {
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf, requireSession } from '../http/api.ts'
-import { createdResponse, forUsers, forUsersStrictly, okResponse } from '../http/responses.ts'
+import { createdResponse, forAnyoneStrictly, forUsers, forUsersStrictly, okResponse } from '../http/responses.ts'
 import { expectOk } from '../problems/problems.ts'
-import { forAnyoneStrictly, OpenedSession, openSession, signInOrigin } from './open-session.ts'
+import { OpenedSession, openSession, signInOrigin } from './open-session.ts'
 import { ownSession } from './own-session.ts'
 
 const ApiPasskey = Passkey.meta({ id: 'Passkey' })

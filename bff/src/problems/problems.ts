@@ -44,6 +44,7 @@ export const statusOf = {
   'auth.stepUpRequired': 403,
   'auth.passwordWrong': 422,
   'auth.emailUnverified': 403,
+  'auth.emailUnchanged': 422,
   'auth.linkInvalid': 410,
   'session.notFound': 404,
   'user.notFound': 404,

@@ -44,6 +44,7 @@ export const errorCodes = [
   'passkey.tooMany',
   'auth.passwordWrong',
   'auth.emailUnverified',
+  'auth.emailUnchanged',
   'auth.linkInvalid',
   'session.notFound',
   'user.notFound',

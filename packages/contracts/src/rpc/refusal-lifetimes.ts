@@ -45,6 +45,7 @@ const lifetimes = {
   'auth.stepUpRequired': 'passes',
   'auth.passwordWrong': 'passes',
   'auth.emailUnverified': 'passes',
+  'auth.emailUnchanged': 'stays',
   'auth.linkInvalid': 'stays',
   'session.notFound': 'stays',
   'user.notFound': 'stays',

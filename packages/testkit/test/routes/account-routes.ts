@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { defaultPrivacy } from '@nordbo/contracts'
 import { picturesForm } from '@nordbo/testkit'
-import { forAdmins, forHosts, forUsers, type RouteCase } from './expected.ts'
+import { all, forAdmins, forHosts, forUsers, type RouteCase } from './expected.ts'
 
+const aToken = 'A'.repeat(32)
 const nobodysId = '00000000-0000-4000-8000-000000000000'
 /** A signature of no passkey, for a challenge that was never given. */
 export const nobodysProof = {
@@ -64,6 +66,31 @@ export const accountRoutes: Record<string, RouteCase> = {
     throwaway: true,
     body: () => ({ subject: 'Min udbetaling', message: 'Hvornår kommer pengene på min konto?' }),
   },
+  'POST /api/auth/verify-email': { expected: all(410), body: () => ({ token: aToken }) },
+  'POST /api/auth/verify-email/resend': { expected: forUsers(202), throwaway: true },
+  'POST /api/auth/forgot-password': { expected: all(202), body: () => ({ email: 'ingen@test.example' }) },
+  'POST /api/auth/reset-password': {
+    expected: all(410),
+    body: () => ({ token: aToken, password: 'klitrose-57' }),
+  },
+  'POST /api/auth/change-password': {
+    expected: forUsers(422),
+    throwaway: true,
+    body: () => ({ currentPassword: 'en anden', newPassword: 'klitrose-57' }),
+  },
+  'POST /api/auth/change-email': {
+    expected: forUsers(202),
+    throwaway: true,
+    body: (world) => ({ email: world.freshEmail() }),
+  },
+  'POST /api/auth/change-email/confirm': { expected: all(410), body: () => ({ token: aToken }) },
+  'POST /api/auth/change-email/undo': { expected: all(410), body: () => ({ token: aToken }) },
+  'POST /api/sandbox/verified-email': { expected: forUsers(200), throwaway: true },
+  'GET /api/me/sessions': { expected: forUsers(200) },
+  'DELETE /api/me/sessions/:id': { expected: forUsers(404), path: () => `/api/me/sessions/${randomUUID()}` },
+  'POST /api/me/sessions/end-others': { expected: forUsers(200), throwaway: true },
+  'GET /api/me/security': { expected: forUsers(200) },
+  'PUT /api/me/security': { expected: forUsers(200), body: () => ({ loginAlerts: true }) },
   'GET /api/me/verification': { expected: forUsers(200) },
   'POST /api/me/verification': {
     expected: forUsers(201),
