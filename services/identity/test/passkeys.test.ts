@@ -161,6 +161,18 @@ test('failures run out for their network, and neither the account elsewhere nor 
   expect(codeOf(await enter(device.prove(await begin())))).toBe('ok')
 })
 
+test('a person is told of a passkey’s sign-in on a new device, and not of one on a known device', async () => {
+  const { user, device } = await withPasskey()
+  const told = () =>
+    stack.tables.$queryRaw<{ notice: string }[]>`
+      select envelope->'data'->>'notice' as notice from kit.outbox
+      where envelope->'data'->>'userId' = ${user.id} and envelope->'data'->>'notice' = 'newDevice'`
+  const known = expectOk(await enter(device.prove(await begin()))).device
+  expect(await told()).toHaveLength(1)
+  expectOk(await enter(device.prove(await begin()), { known }))
+  expect(await told()).toHaveLength(1)
+})
+
 test('changes of passkeys want a confirmed session, and nobody sees or changes another’s', async () => {
   const person = await withPasskey()
   const other = await withPasskey()
