@@ -15,6 +15,7 @@ export type Part =
   | 'host'
   | 'stayRules'
   | 'locale'
+  | 'offline'
 
 interface Namespace {
   audience: Audience
@@ -54,6 +55,7 @@ export const namespaces = {
   listing: { audience: 'guest', part: 'first' },
   locale: { audience: 'guest', part: 'locale' },
   map: { audience: 'guest', part: 'first' },
+  offline: { audience: 'guest', part: 'offline' },
   overview: { audience: 'host', part: 'host' },
   ownListings: { audience: 'host', part: 'host' },
   payment: { audience: 'guest', part: 'booking' },
@@ -94,6 +96,7 @@ export const parts = [
   'host',
   'stayRules',
   'locale',
+  'offline',
 ] as const satisfies readonly Part[]
 
 /** The namespaces of a part of the web, each with the namespace that its texts are known by there. */
