@@ -42,6 +42,8 @@ export const statusOf = {
   'auth.linkInvalid': 410,
   'session.notFound': 404,
   'user.notFound': 404,
+  'profile.ageRefused': 422,
+  'profile.changedMeanwhile': 409,
   'verification.pending': 409,
   'verification.approved': 409,
   'verification.notFound': 404,

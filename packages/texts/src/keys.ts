@@ -1,4 +1,5 @@
 /* Types of keys: those of the Danish files, the only language that types come from. */
+import type accessibility from '../locales/da/accessibility.json'
 import type account from '../locales/da/account.json'
 import type admin from '../locales/da/admin.json'
 import type alterations from '../locales/da/alterations.json'
@@ -44,6 +45,7 @@ import type wishlists from '../locales/da/wishlists.json'
 
 /** The keys of every namespace that the web knows. `errorsLate` is part of `errors`. */
 export interface WebTexts {
+  accessibility: typeof accessibility
   account: typeof account
   admin: typeof admin
   alterations: typeof alterations

@@ -30,6 +30,7 @@ interface Namespace {
  * guests; the others are in English.
  */
 export const namespaces = {
+  accessibility: { audience: 'guest', part: 'late' },
   account: { audience: 'guest', part: 'account' },
   admin: { audience: 'admin', part: 'admin' },
   alterations: { audience: 'guest', part: 'late' },

@@ -28,7 +28,14 @@ import { signIn } from './people/sign-in.ts'
 import { signOut } from './people/sign-out.ts'
 import { signUp } from './people/sign-up.ts'
 import { reactivate, suspend } from './people/suspension.ts'
-import { setNotificationChannels, showNotificationChannels } from './profile/notification-channels.ts'
+import { listConsenting, listUnlisted } from './profile/list-privacy.ts'
+import {
+  setNotificationChannels,
+  setNotificationSettings,
+  showNotificationChannels,
+  showNotificationSettings,
+} from './profile/notification-channels.ts'
+import { setPrivacy } from './profile/set-privacy.ts'
 import { showProfile } from './profile/show-profile.ts'
 import { updateProfile } from './profile/update-profile.ts'
 import { stepUp } from './step-up/step-up.ts'
@@ -68,6 +75,11 @@ export const start: StartService<IdentityConfig> = async (config) => {
     updateProfile: updateProfile(deps),
     notificationChannels: showNotificationChannels(deps),
     setNotificationChannels: setNotificationChannels(deps),
+    notificationSettings: showNotificationSettings(deps),
+    setNotificationSettings: setNotificationSettings(deps),
+    setPrivacy: setPrivacy(deps),
+    unlistedHosts: listUnlisted(deps),
+    consentingByIds: listConsenting(deps),
     becomeHost: becomeHost(deps),
     makeHost: makeHost(deps),
     usersByIds: usersByIds(deps),

@@ -42,6 +42,8 @@ export const errorCodes = [
   'auth.linkInvalid',
   'session.notFound',
   'user.notFound',
+  'profile.ageRefused',
+  'profile.changedMeanwhile',
   'verification.pending',
   'verification.approved',
   'verification.notFound',

@@ -43,6 +43,8 @@ const lifetimes = {
   'auth.linkInvalid': 'stays',
   'session.notFound': 'stays',
   'user.notFound': 'stays',
+  'profile.ageRefused': 'stays',
+  'profile.changedMeanwhile': 'stays',
   'verification.pending': 'passes',
   'verification.approved': 'passes',
   'verification.notFound': 'stays',

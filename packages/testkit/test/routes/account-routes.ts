@@ -1,13 +1,23 @@
+import { defaultPrivacy } from '@nordbo/contracts'
 import { picturesForm } from '@nordbo/testkit'
 import { forAdmins, forHosts, forUsers, type RouteCase } from './expected.ts'
 
 const nobodysId = '00000000-0000-4000-8000-000000000000'
 const channels = { email: true, push: true, sms: false }
+const settings = {
+  ...{ bookingEmail: true, bookingPush: true, messageEmail: true, messagePush: true },
+  ...{ promoEmail: true, promoPush: true },
+}
 
 /** Routes of a person's own profile, of the support, and of a host's overview. */
 export const accountRoutes: Record<string, RouteCase> = {
   'GET /api/me/profile': { expected: forUsers(200) },
   'PATCH /api/me/profile': { expected: forUsers(200), body: () => ({ phone: '+45 12 34 56 78' }) },
+  'GET /api/me': { expected: forUsers(200) },
+  'PATCH /api/me': { expected: forUsers(200), body: () => ({ city: 'Skagen' }) },
+  'PUT /api/me/privacy': { expected: forUsers(200), body: () => defaultPrivacy },
+  'GET /api/me/notification-settings': { expected: forUsers(200) },
+  'PUT /api/me/notification-settings': { expected: forUsers(200), body: () => settings },
   'GET /api/me/notifications': { expected: forUsers(200) },
   'PUT /api/me/notifications': { expected: forUsers(200), body: () => channels },
   'GET /api/me/two-factor': { expected: forUsers(200) },

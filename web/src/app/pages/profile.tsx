@@ -19,11 +19,13 @@ const lazyTab = (load: () => Promise<ComponentType>): ReactNode => {
   )
 }
 
-const coming = lazyTab(async () => (await import('../../features/profile/coming-tab.tsx')).ComingTab)
+const exportSection = lazyTab(async () => (await import('../../features/data-rights/export-section.tsx')).ExportSection)
 
 const panels: Record<HubTab, ReactNode> = {
   overview: lazyTab(async () => (await import('../../features/profile/overview/overview-tab.tsx')).OverviewTab),
-  'personal-info': coming,
+  'personal-info': lazyTab(
+    async () => (await import('../../features/profile/personal/personal-info-tab.tsx')).PersonalInfoTab,
+  ),
   account: lazyTab(async () => (await import('../../features/account/account-tab.tsx')).AccountTab),
   security: lazyTab(async () => {
     const [{ SecurityTab }] = await Promise.all([
@@ -32,21 +34,31 @@ const panels: Record<HubTab, ReactNode> = {
     ])
     return SecurityTab
   }),
-  notifications: coming,
+  notifications: lazyTab(
+    async () => (await import('../../features/profile/notifications/notifications-tab.tsx')).NotificationsTab,
+  ),
   payments: lazyTab(async () => (await import('../../domain/cards/saved/cards-panel.tsx')).CardsPanel),
   payouts: lazyTab(async () => (await import('../../features/payouts/account-panel.tsx')).AccountPanel),
   verification: lazyTab(async () => (await import('../../features/verification/verification-tab.tsx')).VerificationTab),
-  'language-accessibility': coming,
-  'privacy-data': coming,
+  'language-accessibility': lazyTab(
+    async () =>
+      (await import('../../features/profile/language/language-accessibility-tab.tsx')).LanguageAccessibilityTab,
+  ),
+  'privacy-data': lazyTab(async () => {
+    const { PrivacyDataTab } = await import('../../features/profile/privacy/privacy-data-tab.tsx')
+    return () => <PrivacyDataTab exports={exportSection} />
+  }),
   trips: lazyTab(async () => (await import('../../features/trips/list/brief-trips.tsx')).BriefTrips),
-  wishlists: coming,
-  hosting: coming,
+  wishlists: lazyTab(async () => (await import('../../features/profile/wishlists/wishlists-tab.tsx')).WishlistsTab),
+  hosting: lazyTab(async () => (await import('../../features/profile/hosting/hosting-tab.tsx')).HostingTab),
 }
+
+const noPayouts = lazyTab(async () => (await import('../../features/profile/no-payouts-tab.tsx')).NoPayoutsTab)
 
 /** Only hosts have payouts. */
 const Profile = () => {
   const { isHost } = useSession()
-  return <ProfilePage panels={isHost ? panels : { ...panels, payouts: coming }} />
+  return <ProfilePage panels={isHost ? panels : { ...panels, payouts: noPayouts }} />
 }
 
 export const ProfileRoute = () => (

@@ -57,6 +57,11 @@ export type TwoFactor = Schemas['TwoFactor']
 /** A person's own profile. */
 export type Profile = Schemas['Profile']
 export type ProfilePatch = NonNullable<paths['/api/me/profile']['patch']['requestBody']>['content']['application/json']
+/** How the whole interface is drawn for a person. */
+export type Accessibility = Profile['accessibility']
+/** What a person wants to be told, by subject and channel. */
+export type NotificationSettings =
+  paths['/api/me/notification-settings']['get']['responses'][200]['content']['application/json']
 export type NotificationChannels =
   paths['/api/me/notifications']['get']['responses'][200]['content']['application/json']
 /** A booking as its host sees it. */

@@ -2,6 +2,7 @@
 export const queryKeys = {
   session: ['session'],
   profile: ['profile'],
+  notifications: ['notifications'],
   search: ['search'],
   categories: ['categories'],
   suggestions: ['suggestions'],
