@@ -110,3 +110,13 @@ test('a tab says that it waits, that it failed, and tries again', async ({ membe
     await expect(panel).toContainText(words)
   }
 })
+
+test('the hub stands in the middle of the screen, from left to right and from right to left', async ({ member }) => {
+  const { page } = await member()
+  for (const language of ['da', 'ar']) {
+    await page.goto(`/profile?profile=overview&lang=${language}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const box = await page.getByRole('dialog').boundingBox()
+    expect(Math.abs((box?.x ?? 0) * 2 + (box?.width ?? 0) - 1_280)).toBeLessThanOrEqual(2)
+  }
+})
