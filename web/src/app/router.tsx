@@ -1,6 +1,13 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { BrowserRouter, Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
-import { fetchAdminTexts, fetchBookingTexts, fetchHostingTexts, fetchHubTexts, fetchLateTexts } from '../i18n/i18n.ts'
+import {
+  fetchAdminTexts,
+  fetchBookingTexts,
+  fetchHostingTexts,
+  fetchHubTexts,
+  fetchLateTexts,
+  fetchTexts,
+} from '../i18n/i18n.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
 
@@ -59,6 +66,23 @@ const CreateListingRoute = lazy(async () => ({
   default: await (await import('./host/load-host-routes.ts')).loadCreateListing(),
 }))
 const AuthPage = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }))
+const fetchMailedTexts = (): Promise<void> => fetchTexts('errors', 'account')
+const ForgotPage = pageWithTexts(
+  async () => (await import('../features/auth/mailed/forgot-page.tsx')).ForgotPage,
+  fetchMailedTexts,
+)
+const ResetPage = pageWithTexts(
+  async () => (await import('../features/auth/mailed/reset-page.tsx')).ResetPage,
+  fetchMailedTexts,
+)
+const ConfirmEmailPage = pageWithTexts(
+  async () => (await import('../features/auth/mailed/email-link-pages.tsx')).ConfirmEmailPage,
+  fetchMailedTexts,
+)
+const UndoEmailPage = pageWithTexts(
+  async () => (await import('../features/auth/mailed/email-link-pages.tsx')).UndoEmailPage,
+  fetchMailedTexts,
+)
 const StyleguidePage = pageWithTexts(async () => (await import('./styleguide/styleguide-page.tsx')).StyleguidePage)
 
 /** Fetches the page of an address that has a first screen. Never rejects: the router reports a failure. */
@@ -110,6 +134,10 @@ export const Router = () => (
         <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
         <Route path="bliv-vaert" element={<BecomeHostRoute />} />
         <Route path="auth" element={<AuthPage />} />
+        <Route path="auth/forgot" element={<ForgotPage />} />
+        <Route path="auth/reset" element={<ResetPage />} />
+        <Route path="auth/confirm-email" element={<ConfirmEmailPage />} />
+        <Route path="auth/undo-email" element={<UndoEmailPage />} />
         <Route path="styleguide" element={<StyleguidePage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -121,6 +121,7 @@ test('every change of the public API has a key, except where the server accepts 
     'POST /api/me/two-factor/confirm',
     'POST /api/me/two-factor/disable',
     'POST /api/me/two-factor/recovery-codes',
+    'POST /api/me/test-notification',
     'DELETE /api/me/sessions/{id}',
     'POST /api/me/sessions/end-others',
     'DELETE /api/favourites/{listingId}',

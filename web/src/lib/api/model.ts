@@ -54,6 +54,8 @@ export type OwnListing =
   paths['/api/host/listings']['get']['responses'][200]['content']['application/json']['items'][number]
 /** Whether a person signs in with two factors. */
 export type TwoFactor = Schemas['TwoFactor']
+/** A session as its person sees it. */
+export type DeviceSession = Schemas['DeviceSession']
 /** A person's own profile. */
 export type Profile = Schemas['Profile']
 export type ProfilePatch = NonNullable<paths['/api/me/profile']['patch']['requestBody']>['content']['application/json']

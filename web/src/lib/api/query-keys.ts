@@ -51,4 +51,7 @@ export const queryKeys = {
   deletion: ['deletion'],
   consents: ['consents'],
   twoFactor: ['two-factor'],
+  emailChange: ['email-change'],
+  devices: ['devices'],
+  loginAlerts: ['login-alerts'],
 } as const
