@@ -73,10 +73,7 @@ const pages: Record<string, string[]> = {
   '/admin/reconciliation': [...late('reconciliation'), ...texts('admin')],
   '/bliv-vaert': [page('become-host'), ...texts('drafts', 'hosting')],
   '/auth': ['src/features/auth/auth-page.tsx'],
-  '/auth/forgot': ['src/features/auth/mailed/forgot-page.tsx', ...texts('errors', 'account')],
-  '/auth/reset': ['src/features/auth/mailed/reset-page.tsx', ...texts('errors', 'account')],
-  '/auth/confirm-email': ['src/features/auth/mailed/email-link-pages.tsx', ...texts('errors', 'account')],
-  '/auth/undo-email': ['src/features/auth/mailed/email-link-pages.tsx', ...texts('errors', 'account')],
+  '/auth/*': [page('mailed'), ...texts('errors', 'account')],
   'not found': [],
 }
 /** Redirects and the style guide are not measured. */

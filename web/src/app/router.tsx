@@ -6,7 +6,7 @@ import {
   fetchHostingTexts,
   fetchHubTexts,
   fetchLateTexts,
-  fetchTexts,
+  fetchMailedTexts,
   fetchWishlistTexts,
 } from '../i18n/i18n.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -75,23 +75,7 @@ const CreateListingRoute = lazy(async () => ({
   default: await (await import('./host/load-host-routes.ts')).loadCreateListing(),
 }))
 const AuthPage = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }))
-const fetchMailedTexts = (): Promise<void> => fetchTexts('errors', 'account')
-const ForgotPage = pageWithTexts(
-  async () => (await import('../features/auth/mailed/forgot-page.tsx')).ForgotPage,
-  fetchMailedTexts,
-)
-const ResetPage = pageWithTexts(
-  async () => (await import('../features/auth/mailed/reset-page.tsx')).ResetPage,
-  fetchMailedTexts,
-)
-const ConfirmEmailPage = pageWithTexts(
-  async () => (await import('../features/auth/mailed/email-link-pages.tsx')).ConfirmEmailPage,
-  fetchMailedTexts,
-)
-const UndoEmailPage = pageWithTexts(
-  async () => (await import('../features/auth/mailed/email-link-pages.tsx')).UndoEmailPage,
-  fetchMailedTexts,
-)
+const MailedRoute = pageWithTexts(async () => (await import('./pages/mailed.tsx')).MailedRoute, fetchMailedTexts)
 const StyleguidePage = pageWithTexts(async () => (await import('./styleguide/styleguide-page.tsx')).StyleguidePage)
 
 /** Fetches the page of an address that has a first screen. Never rejects: the router reports a failure. */
@@ -143,10 +127,7 @@ export const Router = () => (
         <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
         <Route path="bliv-vaert" element={<BecomeHostRoute />} />
         <Route path="auth" element={<AuthPage />} />
-        <Route path="auth/forgot" element={<ForgotPage />} />
-        <Route path="auth/reset" element={<ResetPage />} />
-        <Route path="auth/confirm-email" element={<ConfirmEmailPage />} />
-        <Route path="auth/undo-email" element={<UndoEmailPage />} />
+        <Route path="auth/*" element={<MailedRoute />} />
         <Route path="styleguide" element={<StyleguidePage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -5,21 +5,14 @@ import { queryKeys } from '../api/query-keys.ts'
 import { openLiveSocket } from './live-socket.ts'
 import { readNotice, staleQueries } from './notice-queries.ts'
 
-/** Waits for the changes on their way: one of them may be what ended the session, and its answer then has the new one. */
-const changesAnswered = (queries: QueryClient): Promise<void> =>
-  new Promise((resolve) => {
-    const check = (): void => {
-      if (queries.isMutating() > 0) return
-      stop()
-      resolve()
-    }
-    const stop = queries.getMutationCache().subscribe(check)
-    check()
-  })
+const pauseMs = 100
 
-/** Asks who is signed in now. Returns whether it is still this person. */
+/**
+ * Asks who is signed in now: still this person? It first waits for the changes on their way, because one of them may be what ended the
+ * session, and its answer then has the new one.
+ */
 const isStillSignedIn = async (queries: QueryClient, userId: string): Promise<boolean> => {
-  await changesAnswered(queries)
+  while (queries.isMutating() > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
   await queries.invalidateQueries({ queryKey: queryKeys.session })
   return queries.getQueryData<SessionAnswer>(queryKeys.session)?.user?.id === userId
 }
