@@ -3,7 +3,7 @@ import { EmailSection } from './email-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { TestSection } from './test-section.tsx'
 
-/** The tab "account" of the profile hub (docs/product/people.md, Account). `deletion` ends the account. */
+/** The tab "account" of the profile hub. `deletion` ends the account. */
 export const AccountTab = ({ deletion }: { deletion: ReactNode }) => (
   <div className="grid max-w-[40rem] gap-4">
     <EmailSection />
