@@ -71,13 +71,18 @@ const pages: Record<string, string[]> = {
   '/host/dashboard/calendar/rules/:listingId': hosted('stay-rules', ...texts('stayRules')),
   '/host/dashboard/calendar/sync/:listingId': hosted('calendar-sync'),
   '/host/dashboard/listings/:id/extras': hosted('extras'),
+  '/admin': [...late('admin'), ...texts('admin')],
   '/admin/reconciliation': [...late('reconciliation'), ...texts('admin')],
   '/bliv-vaert': [page('become-host'), ...texts('drafts', 'hosting')],
+<<<<<<< HEAD
   '/auth': ['src/features/auth/auth-page.tsx'],
   '/auth/forgot': mailed,
   '/auth/reset': mailed,
   '/auth/confirm-email': mailed,
   '/auth/undo-email': mailed,
+=======
+  '/auth': ['src/features/auth/auth-page.tsx', ...texts('account')],
+>>>>>>> main
   'not found': [],
 }
 /** Redirects and the style guide are not measured. */

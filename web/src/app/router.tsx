@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { BrowserRouter, Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import {
+  fetchAccountTexts,
   fetchAdminTexts,
   fetchBookingTexts,
   fetchHostingTexts,
@@ -63,6 +64,7 @@ const UnsubscribePage = pageWithTexts(
 )
 const ProfileRoute = pageWithTexts(async () => (await import('./pages/profile.tsx')).ProfileRoute, fetchHubTexts)
 const HostRoutes = lazy(async () => ({ default: await (await import('./host/load-host-routes.ts')).loadHostRoutes() }))
+const AdminRoute = pageWithTexts(async () => (await import('./pages/admin.tsx')).AdminRoute, fetchAdminTexts)
 const ReconciliationRoute = pageWithTexts(
   async () => (await import('./pages/reconciliation.tsx')).ReconciliationRoute,
   fetchAdminTexts,
@@ -74,8 +76,8 @@ const BecomeHostRoute = pageWithTexts(
 const CreateListingRoute = lazy(async () => ({
   default: await (await import('./host/load-host-routes.ts')).loadCreateListing(),
 }))
-const AuthPage = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }))
 const MailedRoute = pageWithTexts(async () => (await import('./pages/mailed.tsx')).MailedRoute, fetchMailedTexts)
+const AuthPage = pageWithTexts(async () => (await import('../features/auth/auth-page.tsx')).AuthPage, fetchAccountTexts)
 const StyleguidePage = pageWithTexts(async () => (await import('./styleguide/styleguide-page.tsx')).StyleguidePage)
 
 /** Fetches the page of an address that has a first screen. Never rejects: the router reports a failure. */
@@ -124,6 +126,7 @@ export const Router = () => (
         <Route path="host/create/:draftId" element={<CreateListingRoute />} />
         <Route path="host/edit/:id" element={<ToEditing />} />
         <Route path="host/dashboard/*" element={<HostRoutes />} />
+        <Route path="admin" element={<AdminRoute />} />
         <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
         <Route path="bliv-vaert" element={<BecomeHostRoute />} />
         <Route path="auth" element={<AuthPage />} />

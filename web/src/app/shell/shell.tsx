@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { usePendingFavourite } from '../../domain/favourites/use-pending-favourite.ts'
-import { fetchTexts } from '../../i18n/i18n.ts'
+import { fetchAccountTexts, fetchTexts } from '../../i18n/i18n.ts'
 import { useStoredFlag } from '../../lib/browser/use-stored-flag.ts'
 import { useLive } from '../../lib/live/use-live.ts'
 import { loginEvent } from '../../lib/session/login.ts'
@@ -19,7 +19,15 @@ import { useLocaleDialog } from './use-locale-dialog.ts'
 import { useOwnCurrency } from './use-own-currency.ts'
 
 const Toaster = lazy(async () => ({ default: (await import('../../ui/feedback/toaster.tsx')).Toaster }))
-const LoginDialog = lazy(async () => ({ default: (await import('../../features/auth/login-dialog.tsx')).LoginDialog }))
+const LoginDialog = lazy(async () => {
+  const [{ LoginDialog }] = await Promise.all([import('../../features/auth/login-dialog.tsx'), fetchAccountTexts()])
+  return { default: LoginDialog }
+})
+
+const AdminButton = lazy(async () => {
+  const [{ AdminButton }] = await Promise.all([import('./admin-button.tsx'), fetchTexts('admin')])
+  return { default: AdminButton }
+})
 
 const LocaleDialog = lazy(async () => {
   const [{ LocaleDialog }] = await Promise.all([
@@ -31,7 +39,7 @@ const LocaleDialog = lazy(async () => {
 
 /** What surrounds every page: bars, footer, toasts, login dialog, live updates. */
 export const Shell = () => {
-  const { user } = useSession()
+  const { user, has } = useSession()
   const [loginOpen, setLoginOpen] = useState(false)
   const [cookiesRead, setCookiesRead] = useStoredFlag('cookies-read')
   const [localeTab, closeLocale] = useLocaleDialog()
@@ -61,6 +69,7 @@ export const Shell = () => {
         }}
       />
       <BottomBar />
+      <Suspense>{has('admin') ? <AdminButton /> : null}</Suspense>
       <PageFocus />
       <ScrollMemory />
       <Suspense>
