@@ -74,15 +74,11 @@ const pages: Record<string, string[]> = {
   '/admin': [...late('admin'), ...texts('admin')],
   '/admin/reconciliation': [...late('reconciliation'), ...texts('admin')],
   '/bliv-vaert': [page('become-host'), ...texts('drafts', 'hosting')],
-<<<<<<< HEAD
-  '/auth': ['src/features/auth/auth-page.tsx'],
   '/auth/forgot': mailed,
   '/auth/reset': mailed,
   '/auth/confirm-email': mailed,
   '/auth/undo-email': mailed,
-=======
   '/auth': ['src/features/auth/auth-page.tsx', ...texts('account')],
->>>>>>> main
   'not found': [],
 }
 /** Redirects and the style guide are not measured. */
