@@ -58,7 +58,7 @@ test('a forgotten password is replaced by the letter’s link, once, and every s
   await page.goto(link)
   await main.getByLabel('Ny adgangskode').fill('klitrose-58')
   await save.click()
-  await expect(main.getByRole('alert')).toContainText('Linket er brugt, udløbet eller ikke helt.')
+  await expect(main.getByRole('alert')).toContainText('Linket er brugt, udløbet eller ufuldstændigt.')
   await main.getByRole('link', { name: 'Få et nyt link' }).click()
   await expect(page).toHaveURL(/\/auth\/forgot$/)
 })
