@@ -170,3 +170,29 @@ test('an action of the account that fails says why', async ({ member, watch }) =
   await page.getByRole('button', { name: 'Send test-notifikation' }).click()
   await expectToast(page, 'Fejl: For mange forsøg. Prøv igen om 2 min.')
 })
+
+test('a change of the address asks who it is when the last proof is old, and then goes on', async ({
+  member,
+  watch,
+}) => {
+  watch.expectRefusal(403, /^\/api\/auth\/change-email$/)
+  watch.expectRefusal(422, /^\/api\/auth\/step-up$/)
+  const { page, login } = await member('guest')
+  const { email } = newLogin()
+  await page.goto('/profile?profile=account')
+  const old = { status: 403, contentType: 'application/problem+json', body: '{"code":"auth.stepUpRequired"}' }
+  await page.route('**/api/auth/change-email', (route) => route.fulfill(old), { times: 1 })
+  await page.getByRole('region', { name: 'E-mail' }).getByLabel('Ny e-mail').fill(email)
+  await page.keyboard.press('Enter')
+  const ask = page.getByRole('dialog', { name: 'Bekræft, at det er dig' })
+  await expect(ask.getByLabel('Din adgangskode')).toBeFocused()
+  await expectAccessibleInAnyLight(page, 'the step-up')
+  await page.keyboard.type('forkert-kode')
+  await page.keyboard.press('Enter')
+  await expect(ask.getByLabel('Din adgangskode')).toHaveAccessibleDescription(/Adgangskoden er forkert/)
+  await ask.getByLabel('Din adgangskode').fill(login.password)
+  await page.keyboard.press('Enter')
+  await expect(ask).toHaveCount(0)
+  await expectToast(page, `Bekræftelses-e-mail sendt til ${email}`)
+  await expect(page.getByText(`Skift til ${email} venter`)).toBeVisible()
+})
