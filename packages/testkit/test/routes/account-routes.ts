@@ -86,6 +86,8 @@ export const accountRoutes: Record<string, RouteCase> = {
   'POST /api/auth/change-email/confirm': { expected: all(410), body: () => ({ token: aToken }) },
   'POST /api/auth/change-email/undo': { expected: all(410), body: () => ({ token: aToken }) },
   'POST /api/sandbox/verified-email': { expected: forUsers(200), throwaway: true },
+  'GET /api/me/email-change': { expected: forUsers(200) },
+  'POST /api/me/test-notification': { expected: forUsers(202), throwaway: true },
   'GET /api/me/sessions': { expected: forUsers(200) },
   'DELETE /api/me/sessions/:id': { expected: forUsers(404), path: () => `/api/me/sessions/${randomUUID()}` },
   'POST /api/me/sessions/end-others': { expected: forUsers(200), throwaway: true },

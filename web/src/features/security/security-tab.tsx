@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { AlertsSection } from './alerts-section.tsx'
+import { DevicesSection } from './devices-section.tsx'
 import { PasskeysSection } from './passkeys/passkeys-section.tsx'
 import { TwoFactorSection } from './two-factor/two-factor-section.tsx'
 import { useTwoFactor } from './two-factor/use-two-factor.ts'
@@ -32,6 +34,8 @@ export const SecurityTab = () => {
     <div className="grid max-w-[40rem] gap-4">
       <TwoFactorSection state={twoFactor.data} />
       <PasskeysSection />
+      <AlertsSection />
+      <DevicesSection />
     </div>
   )
 }

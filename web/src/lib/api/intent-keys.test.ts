@@ -124,6 +124,7 @@ test('every change of the public API has a key, except where the server accepts 
     'POST /api/me/passkeys/start',
     'POST /api/me/passkeys',
     'DELETE /api/me/passkeys/{id}',
+    'POST /api/me/test-notification',
     'DELETE /api/me/sessions/{id}',
     'POST /api/me/sessions/end-others',
     'DELETE /api/favourites/{listingId}',

@@ -65,6 +65,8 @@ export type CredentialBody =
   paths['/api/me/passkeys']['post']['requestBody']['content']['application/json']['credential']
 /** A passkey's proof, as the browser answers. */
 export type ProofBody = paths['/api/auth/passkey']['post']['requestBody']['content']['application/json']
+/** A session as its person sees it. */
+export type DeviceSession = Schemas['DeviceSession']
 /** A person's own profile. */
 export type Profile = Schemas['Profile']
 export type ProfilePatch = NonNullable<paths['/api/me/profile']['patch']['requestBody']>['content']['application/json']

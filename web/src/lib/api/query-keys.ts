@@ -52,4 +52,7 @@ export const queryKeys = {
   consents: ['consents'],
   twoFactor: ['two-factor'],
   passkeys: ['passkeys'],
+  emailChange: ['email-change'],
+  devices: ['devices'],
+  loginAlerts: ['login-alerts'],
 } as const
