@@ -47,7 +47,7 @@ test('a new guest is asked for the mail’s link, opens it and books with what w
   const other = await context.newPage()
   await other.goto(link)
   await expect(other.getByText('Din e-mail er bekræftet')).toBeVisible()
-  await expectAccessible(other)
+  await expectAccessible(other, 'the outcome of a link')
   await other.close()
 
   await expect(page.getByRole('textbox')).toHaveValue('Vi glæder os til havet.')
