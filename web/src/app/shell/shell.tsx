@@ -16,12 +16,18 @@ import { ScrollMemory } from './scroll-memory.tsx'
 import { StepUps } from './step-ups.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useLocaleDialog } from './use-locale-dialog.ts'
+import { useOwnAccessibility } from './use-own-accessibility.ts'
 import { useOwnCurrency } from './use-own-currency.ts'
 
 const Toaster = lazy(async () => ({ default: (await import('../../ui/feedback/toaster.tsx')).Toaster }))
 const LoginDialog = lazy(async () => {
   const [{ LoginDialog }] = await Promise.all([import('../../features/auth/login-dialog.tsx'), fetchAccountTexts()])
   return { default: LoginDialog }
+})
+
+const AdminButton = lazy(async () => {
+  const [{ AdminButton }] = await Promise.all([import('./admin-button.tsx'), fetchTexts('admin')])
+  return { default: AdminButton }
 })
 
 const LocaleDialog = lazy(async () => {
@@ -34,11 +40,12 @@ const LocaleDialog = lazy(async () => {
 
 /** What surrounds every page: bars, footer, toasts, login dialog, live updates. */
 export const Shell = () => {
-  const { user } = useSession()
+  const { user, has } = useSession()
   const [loginOpen, setLoginOpen] = useState(false)
   const [cookiesRead, setCookiesRead] = useStoredFlag('cookies-read')
   const [localeTab, closeLocale] = useLocaleDialog()
   useOwnCurrency(user)
+  useOwnAccessibility(user?.id)
   useLive(user?.id)
   usePendingFavourite(user?.id)
   useEffect(() => {
@@ -64,6 +71,7 @@ export const Shell = () => {
         }}
       />
       <BottomBar />
+      <Suspense>{has('admin') ? <AdminButton /> : null}</Suspense>
       <PageFocus />
       <ScrollMemory />
       <Suspense>
