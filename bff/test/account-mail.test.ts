@@ -1,4 +1,16 @@
-import { type BootedStack, bootStack, listMails, type Person, signIn, signUp, visitor } from '@nordbo/testkit'
+import {
+  type BootedStack,
+  bootStack,
+  createHome,
+  createPublishableDraft,
+  listMails,
+  type Person,
+  signIn,
+  signUp,
+  signUpUnverified,
+  stayIn,
+  visitor,
+} from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
@@ -29,7 +41,7 @@ const sessionsOf = async (person: Person) => Sessions.parse((await person.get('/
 const password = 'sommerhus-29'
 
 test('the link of the welcome verifies the address, once', async () => {
-  const guest = await signUp(stack.url)
+  const guest = await signUpUnverified(stack.url)
   const verified = async () => Session.parse((await guest.get('/api/auth/session')).body).user?.emailVerified
   expect(await verified()).toBe(false)
   const token = await tokenFor(guest.email, 'verify')
@@ -37,6 +49,36 @@ test('the link of the welcome verifies the address, once', async () => {
   expect(await verified()).toBe(true)
   const again = await ask('/api/auth/verify-email', { token })
   expect([again.status, again.code]).toEqual([410, 'auth.linkInvalid'])
+})
+
+test('booking and publishing ask for a verified address, looking and writing a draft do not', async () => {
+  const guest = await signUpUnverified(stack.url, 'both')
+  const home = await createHome(stack)
+  const { checkIn, checkOut } = await stayIn(stack, 40)
+  const guests = { adults: 2, children: 0, infants: 0, pets: 0 }
+  const stay = { listingId: home.id, checkIn, checkOut, guests, adultAttested: true }
+  const book = () => guest.send('POST', '/api/bookings', stay)
+  expect((await guest.get(`/api/listings/${home.id}`)).status).toBe(200)
+  const draft = await createPublishableDraft(guest)
+  const publish = () => guest.send('POST', `/api/host/drafts/${draft}/publish`)
+  for (const refused of [await book(), await publish()])
+    expect([refused.status, refused.code]).toEqual([403, 'auth.emailUnverified'])
+  const token = await tokenFor(guest.email, 'verify')
+  expect((await ask('/api/auth/verify-email', { token })).status).toBe(200)
+  expect((await book()).status).toBe(201)
+  expect((await publish()).status).toBe(200)
+})
+
+test('the link is sent again three times an hour, and the last one works', async () => {
+  const guest = await signUpUnverified(stack.url)
+  const again = () => guest.send('POST', '/api/auth/verify-email/resend')
+  const answers = [await again(), await again(), await again(), await again()]
+  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 429])
+  const letters = async () => (await listMails(stack.stack, guest.email)).length
+  // The welcome and three more.
+  await vi.waitFor(async () => expect(await letters()).toBe(4), waiting)
+  const token = await tokenFor(guest.email, 'verify')
+  expect((await ask('/api/auth/verify-email', { token })).status).toBe(200)
 })
 
 test('a mailed link sets a new password once and ends all sessions', async () => {

@@ -76,6 +76,12 @@ export const names = { guest: 'Gerda Gæst', host: 'Hans Vært', both: 'Bente Be
 /** Names that are shown until a stay is confirmed. */
 export const firstNames = { guest: 'Gerda', host: 'Hans', both: 'Bente' } as const
 
+/** Signs up a person with a verified mail address. */
+const signUp = async (api: Api, role: RolePreference, login: Login): Promise<void> => {
+  await api.post('/api/auth/sign-up', { name: names[role], ...login, rolePreference: role })
+  await api.post('/api/sandbox/verified-email')
+}
+
 export const test = base.extend<Kit>({
   baseURL: ({ browserName: _ }, use) => use(address('NORDBO_BASE_URL')),
 
@@ -119,7 +125,7 @@ export const test = base.extend<Kit>({
     await use(async (role = 'guest', options = {}) => {
       const visited = await visitor(options)
       const login = newLogin()
-      await visited.api.post('/api/auth/sign-up', { name: names[role], ...login, rolePreference: role })
+      await signUp(visited.api, role, login)
       return { ...visited, name: names[role], login }
     })
   },
@@ -131,7 +137,7 @@ export const test = base.extend<Kit>({
       opened.push(request)
       const api = apiOf(request, address('NORDBO_BASE_URL'))
       const login = newLogin()
-      await api.post('/api/auth/sign-up', { name: names[role], ...login, rolePreference: role })
+      await signUp(api, role, login)
       return { api, name: names[role], login }
     })
     await Promise.all(opened.map((request) => request.dispose()))
@@ -141,11 +147,7 @@ export const test = base.extend<Kit>({
     const request = await playwright.request.newContext()
     await use(async (role) => {
       const login = newLogin()
-      await apiOf(request, address('NORDBO_BASE_URL')).post('/api/auth/sign-up', {
-        name: names[role],
-        ...login,
-        rolePreference: role,
-      })
+      await signUp(apiOf(request, address('NORDBO_BASE_URL')), role, login)
       return login
     })
     await request.dispose()

@@ -13,7 +13,7 @@ import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
 import { Dkk, toDkk, toOre } from '../http/money.ts'
-import { createdResponse, forUsers, okResponse } from '../http/responses.ts'
+import { createdResponse, forUsers, forVerifiedUsers, okResponse } from '../http/responses.ts'
 import { expectOk, ProblemError } from '../problems/problems.ts'
 import {
   ApiCancellationPreview,
@@ -31,7 +31,7 @@ const createRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'POST',
     url: '/api/bookings',
-    config: forUsers,
+    config: forVerifiedUsers,
     schema: {
       body: z.object({
         listingId: ListingId,

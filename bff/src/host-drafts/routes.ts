@@ -2,7 +2,7 @@ import { Draft, WizardStepName, WrittenAnswers } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf, requireUser } from '../http/api.ts'
-import { createdResponse, emptyResponse, forUsers, okResponse } from '../http/responses.ts'
+import { createdResponse, emptyResponse, forUsers, forVerifiedUsers, okResponse } from '../http/responses.ts'
 import { ListingParams } from '../listings/shapes.ts'
 import { expectOk, ProblemError } from '../problems/problems.ts'
 import { ApiDraft, toApiDraft, toDraftAnswers } from './shapes.ts'
@@ -81,7 +81,7 @@ const publishRoute = (app: Api, { services, sessions }: Deps): void => {
   app.route({
     method: 'POST',
     url: '/api/host/drafts/:id/publish',
-    config: forUsers,
+    config: forVerifiedUsers,
     schema: { params: ListingParams, response: okResponse(Revision) },
     handler: async (request) => {
       const call = onBehalfOf(request)

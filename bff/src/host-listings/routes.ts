@@ -11,7 +11,7 @@ import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf, requireUser } from '../http/api.ts'
 import { toOre } from '../http/money.ts'
-import { createdResponse, forActiveUsers, forUsers, okResponse } from '../http/responses.ts'
+import { createdResponse, forActiveUsers, forUsers, forVerifiedUsers, okResponse } from '../http/responses.ts'
 import { ApiListingCard, ListingParams, toApiCard } from '../listings/shapes.ts'
 import { expectOk } from '../problems/problems.ts'
 import { calendarExportRoutes } from './calendar-export-routes.ts'
@@ -123,7 +123,7 @@ const publicationRoutes = (app: Api, { services, sessions }: Deps): void => {
   app.route({
     method: 'POST',
     url: '/api/host/listings/:id/publish',
-    config: forUsers,
+    config: forVerifiedUsers,
     schema: { params: ListingParams, response: okResponse(Revision) },
     handler: async (request) => {
       const { roles } = requireUser(request)

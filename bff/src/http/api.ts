@@ -37,6 +37,8 @@ export interface RouteRule {
   recheck?: boolean
   /** Needs a session that was confirmed lately: for changes of what protects an account or its money. */
   stepUp?: boolean
+  /** Needs a person whose mail address is verified (docs/product/people.md, Mail verification). */
+  verified?: boolean
 }
 
 declare module 'fastify' {

@@ -13,6 +13,8 @@ export const forRevalidation = { rule: { who: 'anyone' }, isRevalidated: true } 
 export const forUsers = { rule: { who: 'user' } } as const
 /** As `forUsers`, with the strict limit: for whatever compares a password or sends a mail. */
 export const forUsersStrictly = { rule: { who: 'user', strictLimit: true } } as const
+/** As `forUsers`, for what others rely on: the mail address must be verified. */
+export const forVerifiedUsers = { rule: { who: 'user', verified: true } } as const
 /** A route for hosts. */
 export const forHosts = { rule: { who: 'host' } } as const
 /** A route for administrators. */

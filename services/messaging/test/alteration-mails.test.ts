@@ -15,6 +15,7 @@ import {
   pay,
   signIn,
   stayIn,
+  verifyMail,
   visitor,
 } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -44,6 +45,7 @@ beforeAll(async () => {
   const account = { email: `grace-${crypto.randomUUID()}@test.example`, password: 'sommerhus-29' }
   await visitor(stack.url).send('POST', '/api/auth/sign-up', { ...account, name: 'Grace Guest', locale: 'en' })
   guest = await signIn(stack.url, account.email, account.password)
+  await verifyMail(guest)
 })
 afterAll(() => stack?.stop())
 

@@ -78,6 +78,10 @@ const CreateListingRoute = lazy(async () => ({
 }))
 const MailedRoute = pageWithTexts(async () => (await import('./pages/mailed.tsx')).MailedRoute, fetchMailedTexts)
 const AuthPage = pageWithTexts(async () => (await import('../features/auth/auth-page.tsx')).AuthPage, fetchAccountTexts)
+const VerifyPage = pageWithTexts(
+  async () => (await import('../features/auth/verify-page.tsx')).VerifyPage,
+  fetchAccountTexts,
+)
 const StyleguidePage = pageWithTexts(async () => (await import('./styleguide/styleguide-page.tsx')).StyleguidePage)
 
 /** Fetches the page of an address that has a first screen. Never rejects: the router reports a failure. */
@@ -130,6 +134,7 @@ export const Router = () => (
         <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
         <Route path="bliv-vaert" element={<BecomeHostRoute />} />
         <Route path="auth" element={<AuthPage />} />
+        <Route path="auth/verify" element={<VerifyPage />} />
         <Route path="auth/*" element={<MailedRoute />} />
         <Route path="styleguide" element={<StyleguidePage />} />
         <Route path="*" element={<NotFoundPage />} />

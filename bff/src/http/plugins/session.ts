@@ -29,6 +29,13 @@ const requireStepUp = async ({ session, id }: FastifyRequest, sessions: SessionC
   if (!isConfirmed(await sessions.find(session.token, id))) throw new ProblemError('auth.stepUpRequired')
 }
 
+/** Refuses a person whose mail address is not verified. One that only the cache calls unverified is looked up anew. */
+const requireVerified = async ({ session, id }: FastifyRequest, sessions: SessionCache): Promise<void> => {
+  if (!session || session.held.user.emailVerified) return
+  sessions.forgetToken(session.token)
+  if (!(await sessions.find(session.token, id))?.user.emailVerified) throw new ProblemError('auth.emailUnverified')
+}
+
 interface SessionDeps {
   services: Pick<Services, 'identity'>
   sessions: SessionCache
@@ -64,6 +71,7 @@ export const session = fp(async (app, { services, sessions, config }: SessionDep
     if (rule.sandbox && !config.SANDBOX_URL) throw new ProblemError('sandbox.only')
     checkAudience(request, rule)
     if (rule.stepUp) await requireStepUp(request, sessions)
+    if (rule.verified) await requireVerified(request, sessions)
     if (!rule.recheck) return
     const { userId } = requireUser(request)
     const standing = expectOk(await services.identity.standing({ userId }, onBehalfOf(request)))

@@ -56,8 +56,11 @@ export const visitor = (baseUrl: string): Person => person(baseUrl, '', '', '')
 
 const cookieOf = (answer: Answer): string => (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
 
-/** Signs up a new account. A retry takes another address, since signing up takes no idempotency key. */
-export const signUp = async (baseUrl: string, rolePreference: 'guest' | 'host' | 'both' = 'guest'): Promise<Person> => {
+/** Signs up a new account whose mail address is not verified. A retry takes another address, since signing up takes no idempotency key. */
+export const signUpUnverified = async (
+  baseUrl: string,
+  rolePreference: 'guest' | 'host' | 'both' = 'guest',
+): Promise<Person> => {
   const name = rolePreference === 'guest' ? 'Gerda Gæst' : 'Hans Vært'
   let email = ''
   const answer = await sendUntilAnswered(() => {
@@ -67,6 +70,19 @@ export const signUp = async (baseUrl: string, rolePreference: 'guest' | 'host' |
   })
   if (answer.status !== 201) throw new Error(`sign-up answered ${answer.status}: ${JSON.stringify(answer.body)}`)
   return person(baseUrl, Opened.parse(answer.body).user.id, email, cookieOf(answer))
+}
+
+/** Verifies a person's mail address without a mail. */
+export const verifyMail = async (somebody: Person): Promise<void> => {
+  const answer = await sendUntilAnswered(() => somebody.send('POST', '/api/sandbox/verified-email'))
+  if (answer.status !== 200) throw new Error(`verifying answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+}
+
+/** Signs up a new account with a verified mail address. */
+export const signUp = async (baseUrl: string, rolePreference: 'guest' | 'host' | 'both' = 'guest'): Promise<Person> => {
+  const made = await signUpUnverified(baseUrl, rolePreference)
+  await verifyMail(made)
+  return made
 }
 
 /** Signs in with an account that exists. */

@@ -17,6 +17,7 @@ import {
   signIn,
   stayIn,
   switchExtra,
+  verifyMail,
   visitor,
 } from '../../src/index.ts'
 
@@ -43,6 +44,7 @@ const signUpKnown = async (stack: BootedStack): Promise<Person> => {
   const account = { name, email, password: 'sommerhus-29', rolePreference: 'both' }
   await visitor(stack.url).send('POST', '/api/auth/sign-up', account)
   const person = await signIn(stack.url, email, account.password)
+  await verifyMail(person)
   await person.send('PATCH', '/api/me/profile', { phone: markers.phone })
   await person.send('PUT', '/api/me/notifications', { email: true, push: false, sms: true })
   await person.postOk(z.unknown(), '/api/me/verification', picturesForm({ front: 31, back: 61, selfie: 91 }))

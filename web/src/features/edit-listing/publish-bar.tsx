@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useTerms } from '../../domain/listing-form/terms/use-terms.ts'
+import { AskToVerify } from '../../domain/mail-verification/ask-to-verify.tsx'
 import { answer, api } from '../../lib/api/client.ts'
 import type { EditableListing } from '../../lib/api/model.ts'
 import { ApiProblem } from '../../lib/api/problem.ts'
@@ -106,6 +107,7 @@ export const PublishBar = ({ home, onSection }: PublishBarProps) => {
           </Button>
         )}
       </div>
+      {home.active ? null : <AskToVerify reason="publishing" />}
       {!home.active && missing.length > 0 ? (
         <Missing items={missing} onSection={onSection} onTerms={() => setAsking(true)} />
       ) : null}

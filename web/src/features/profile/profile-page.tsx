@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AskToVerify } from '../../domain/mail-verification/ask-to-verify.tsx'
 import type { HubTab } from '../../domain/profile-hub/hub-tabs.ts'
 import { usePageTitle } from '../../lib/page/use-page-title.ts'
 import { HubDialog } from './hub/hub-dialog.tsx'
@@ -23,6 +24,7 @@ export const ProfilePage = ({ panels }: { panels: Record<HubTab, ReactNode> }) =
       <h1 className="mb-6 text-36 md:text-48">{t('title')}</h1>
       <div className="grid gap-6">
         <HeaderCard onOverview={() => address.go('overview')} />
+        <AskToVerify reason="account" />
         <ProfileMenu onOpen={address.go} />
       </div>
       {address.tab === null ? (

@@ -1,6 +1,7 @@
 /** First parts of all query keys. Live notices and changes invalidate by them. */
 export const queryKeys = {
   session: ['session'],
+  mailLink: ['mail-link'],
   profile: ['profile'],
   notifications: ['notifications'],
   search: ['search'],

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { HomeCalendar } from '../../../domain/calendar/home-calendar.tsx'
+import { AskToVerify } from '../../../domain/mail-verification/ask-to-verify.tsx'
 import { ListingHintsBanner } from '../../../domain/stay/address-hints-banner.tsx'
 import type { StayChoice } from '../../../domain/stay/use-stay-choice.ts'
 import type { ListingDetail } from '../../../lib/api/model.ts'
@@ -71,6 +72,7 @@ export const CheckoutOrder = ({ home, choice, onCreated }: CheckoutOrderProps) =
         <StayPrice home={home} choice={choice} order={order} />
         <StayPolicy home={home} choice={choice} />
         <AdultCheckbox {...adult.box} />
+        <AskToVerify reason="booking" />
         {order.refused ? <OrderProblem problem={order.refused} choice={choice} onFollow={onCreated} /> : null}
         <ConfirmButton order={order} stay={choice.stay} request={request} own={isOwn} onConfirm={confirm} />
       </Card>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { AskToVerify } from '../../../domain/mail-verification/ask-to-verify.tsx'
 import type { StayChoice } from '../../../domain/stay/use-stay-choice.ts'
 import type { ListingDetail } from '../../../lib/api/model.ts'
 import { useFormat } from '../../../lib/format/use-format.ts'
@@ -54,6 +55,7 @@ export const ChooseDates = ({ home, choice, onCreated }: ChooseDatesProps) => {
       title={t('title', { title: home.title })}
       footer={
         <div className="grid gap-3">
+          <AskToVerify reason="booking" />
           {refused ? <OrderProblem problem={refused} choice={choice} onFollow={onCreated} /> : null}
           <div className="flex items-center justify-between gap-4">
             <FooterPrice home={home} total={(choice.stay && quote.data?.total) ?? null} />

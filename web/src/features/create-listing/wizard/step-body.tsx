@@ -10,6 +10,7 @@ import { PriceStep } from '../../../domain/listing-form/parts/price-step.tsx'
 import { WeekendStep } from '../../../domain/listing-form/parts/weekend-step.tsx'
 import { usePhotos } from '../../../domain/listing-form/photos/photo-api.ts'
 import type { Terms } from '../../../domain/listing-form/terms/use-terms.ts'
+import { AskToVerify } from '../../../domain/mail-verification/ask-to-verify.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { DescriptionStep } from '../steps/description-step.tsx'
 import { ExtrasStep } from '../steps/extras-step.tsx'
@@ -33,7 +34,12 @@ interface StepBodyProps {
 const Review = ({ id, terms, onStep }: Omit<StepBodyProps, 'step' | 'attempts'> & { id: string }) => {
   const { watch } = useFormContext<FormAnswers>()
   const { data: photos = [] } = usePhotos(id)
-  return <ReviewStep form={watch()} photos={photos} termsAccepted={terms.accepted} onStep={onStep} />
+  return (
+    <>
+      <AskToVerify reason="publishing" />
+      <ReviewStep form={watch()} photos={photos} termsAccepted={terms.accepted} onStep={onStep} />
+    </>
+  )
 }
 
 /** The content of a step. Photos and review wait for the draft, which is created when they are reached. */
