@@ -86,7 +86,7 @@ const heavy: Record<string, number> = {
   '/host/edit/:id': 270 * kilobyte,
 }
 /** Modules that the shell fetches on every page after its start. */
-const everywhere = ['src/ui/feedback/toaster.tsx', ...texts('first')]
+const everywhere = ['src/ui/feedback/toaster.tsx', 'src/features/consent/consent-bar.tsx', ...texts('first', 'consent')]
 
 const dist = new URL('../dist/', import.meta.url)
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'))

@@ -49,6 +49,9 @@ export const fetchTexts = async (...parts: Part[]): Promise<void> => {
 /** Loads the texts of what protects an account. */
 export const fetchAccountTexts = (): Promise<void> => fetchTexts('account')
 
+/** Loads the texts of the choice of what a browser keeps. */
+export const fetchConsentTexts = (): Promise<void> => fetchTexts('consent')
+
 /** Loads the texts of booking and paying. */
 export const fetchBookingTexts = (): Promise<void> => fetchTexts('booking')
 

@@ -9007,7 +9007,8 @@ export interface paths {
                             preferences: boolean;
                             statistics: boolean;
                         };
-                        version: string;
+                        /** @enum {string} */
+                        version: "2026-12";
                     };
                 };
             };

@@ -1,0 +1,138 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './test.ts'
+
+/** Everything that a page keeps in the browser: cookies, both storages, and databases, by name. */
+const keptBy = async (context: BrowserContext, page: Page): Promise<string[]> => {
+  const stored = await page.evaluate(async () => [
+    ...Object.keys(localStorage).map((key) => `local ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `session ${key}`),
+    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+    ...(await caches.keys()).map((name) => `cache ${name}`),
+  ])
+  const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`)
+  return [...cookies, ...stored].sort()
+}
+
+/** Looks around: home, a search, a listing. */
+const lookAround = async (page: Page): Promise<void> => {
+  await page.goto('/')
+  await page.goto('/search?place=Skagen&adults=2')
+  await page.getByTestId('listing-card').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/listing\//)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/search?place=Skagen&adults=2')
+  await expect(page.getByTestId('listing-card').first()).toBeVisible()
+}
+
+for (const width of [390, 1440])
+  test(`nothing is kept before a choice, both choices look the same, and a choice is kept for 12 months (${width} px)`, async ({
+    visitor,
+  }) => {
+    const { context, page } = await visitor({ viewport: { width, height: 844 } })
+    await context.clearCookies()
+    await lookAround(page)
+    const asked = page.getByRole('region', { name: 'Hvad må vi gemme?' })
+    await expect(asked).toBeVisible()
+    expect(await keptBy(context, page)).toEqual([])
+
+    const [necessary, all] = [
+      asked.getByRole('button', { name: 'Kun nødvendige', exact: true }),
+      asked.getByRole('button', { name: 'Accepter alle', exact: true }),
+    ]
+    const looks = (button: typeof all) =>
+      button.evaluate((element) => {
+        const { color, backgroundColor, borderTopColor, borderTopWidth, fontSize, fontWeight, opacity, boxShadow } =
+          getComputedStyle(element)
+        const { width: w, height, top } = element.getBoundingClientRect()
+        return {
+          color,
+          backgroundColor,
+          borderTopColor,
+          borderTopWidth,
+          fontSize,
+          fontWeight,
+          opacity,
+          boxShadow,
+          w,
+          height,
+          top,
+        }
+      })
+    expect(await looks(all)).toEqual(await looks(necessary))
+    expect((await looks(all)).height).toBeGreaterThanOrEqual(44)
+    await expectAccessible(page)
+
+    // Reading goes on: the page scrolls, and links in it work.
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+    const shift = await page.evaluate(async () => {
+      let moved = 0
+      const add = (entries: PerformanceEntry[]): void => {
+        for (const entry of entries) if ('value' in entry) moved += Number(entry.value)
+      }
+      const observer = new PerformanceObserver((list) => add(list.getEntries()))
+      observer.observe({ type: 'layout-shift', buffered: true })
+      for (let frame = 0; frame < 5; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+      add(observer.takeRecords())
+      return moved
+    })
+    expect(shift).toBeLessThan(0.01)
+
+    const logged = page.waitForResponse('**/api/consents')
+    await necessary.click()
+    expect((await logged).status()).toBe(200)
+    await expect(asked).toBeHidden()
+    await lookAround(page)
+    await expect(asked).toBeHidden()
+    expect(await keptBy(context, page)).toEqual(['cookie nordbo_consent'])
+    const [cookie] = await context.cookies()
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400
+    expect(Math.round(days)).toBe(365)
+  })
+
+test('each purpose can be chosen by itself, and taking it back deletes what it had kept', async ({ member }) => {
+  const { context, page, api } = await member()
+  await context.clearCookies({ name: 'nordbo_consent' })
+  await page.goto('/')
+  const asked = page.getByRole('region', { name: 'Hvad må vi gemme?' })
+  await asked.getByRole('button', { name: 'Vælg hver for sig' }).click()
+  await asked.getByRole('checkbox', { name: /Bekvemmelighed/ }).check()
+  await expect(asked.getByRole('checkbox', { name: /Nødvendige/ })).toBeDisabled()
+  const logged = page.waitForResponse('**/api/consents')
+  await asked.getByRole('button', { name: 'Gem mit valg' }).click()
+  await logged
+  await lookAround(page)
+  expect(await keptBy(context, page)).toEqual([
+    'cookie nordbo_consent',
+    'cookie nordbo_device',
+    'cookie nordbo_session',
+    'local nordbo-search',
+  ])
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click()
+  await expect(page.getByRole('heading', { name: 'Hvad må vi gemme?' })).toBeFocused()
+  const again = page.waitForResponse('**/api/consents')
+  await asked.getByRole('button', { name: 'Kun nødvendige', exact: true }).click()
+  await again
+  expect(await keptBy(context, page)).toEqual([
+    'cookie nordbo_consent',
+    'cookie nordbo_device',
+    'cookie nordbo_session',
+  ])
+  expect(await api.get('/api/me/consents')).toMatchObject({
+    consents: [
+      { purpose: 'preferences', granted: false },
+      { purpose: 'statistics', granted: false },
+    ],
+  })
+})
+
+test('the text of another year asks again', async ({ visitor }) => {
+  const { context, page } = await visitor()
+  const [chosen] = await context.cookies()
+  await context.addCookies([
+    { ...(chosen ?? { name: '', domain: '', path: '/' }), value: `2025-01.${'a'.repeat(36)}.1.1` },
+  ])
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Hvad må vi gemme?' })).toBeVisible()
+})
