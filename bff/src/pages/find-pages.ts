@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { onBehalfOf } from '../http/api.ts'
-import { languageOf, queryOf } from '../http/language.ts'
+import { contentLanguage, queryOf } from '../http/language.ts'
 import { sessionTokenOf } from '../http/session-cookie.ts'
 import { localizedCard, localizedListing } from '../listings/in-language.ts'
 import { toApiListing, toApiResults } from '../listings/shapes.ts'
@@ -51,7 +51,7 @@ const findHomePage: FindPage = async ({ services }, { context, call }) => {
   const homes = found.ok ? found.value.items : []
   return homePage(
     context,
-    homes.map((card) => localizedCard(card, context.language)),
+    homes.map((card) => localizedCard(card, contentLanguage(context.language))),
   )
 }
 
@@ -73,14 +73,14 @@ const findSearchPage: FindPage = async (deps, { request, context, call, firstPat
     first && !isDeepStrictEqual(first, indexedSearch) ? services.listings.search(first, call) : null,
   ])
   const { items, place } = found.ok ? found.value : { items: [], place: null }
-  const homes = items.map((card) => localizedCard(card, context.language))
+  const homes = items.map((card) => localizedCard(card, contentLanguage(context.language)))
   const answer = firstFound ?? found
   return searchPage(
     context,
     query,
     { items: homes, place },
     firstPath !== undefined && first && answer.ok
-      ? [{ path: firstPath, answer: toApiResults(answer.value, context.language) }]
+      ? [{ path: firstPath, answer: toApiResults(answer.value, contentLanguage(context.language)) }]
       : [],
   )
 }
@@ -107,7 +107,7 @@ const findListingPage: FindPage = async (deps, page) => {
   const id = ListingId.safeParse(new URL(request.url, 'http://page').pathname.split('/')[2])
   const found = id.success ? await deps.services.listings.byId({ id: id.data }, call) : undefined
   if (!found?.ok) return 'missing'
-  const listing = localizedListing(found.value, context.language)
+  const listing = localizedListing(found.value, contentLanguage(context.language))
   if (isMember(request, deps)) return listingPage(context, listing)
   const [hosts, quote] = await Promise.all([
     deps.userCache.byIds([listing.hostId], call),
@@ -127,9 +127,9 @@ export const findPage = (
   deps: PageDeps,
   url: PageUrl,
   request: FastifyRequest,
-  firstPaths: readonly string[],
+  { firstPaths, ...shown }: Pick<PageContext, 'language' | 'offered'> & { firstPaths: readonly string[] },
 ): Promise<FoundPage> => {
-  const context = { publicUrl: deps.config.PUBLIC_URL, language: languageOf(request) }
+  const context = { publicUrl: deps.config.PUBLIC_URL, ...shown }
   const call: ServiceCall = { ...onBehalfOf(request), actor: { kind: 'anonymous' } }
   return finders[url](deps, { request, context, call, firstPaths })
 }

@@ -1,4 +1,5 @@
 import { clientNetwork, ListingId } from '@nordbo/contracts'
+import type { LanguageCode } from '@nordbo/texts'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
@@ -6,11 +7,12 @@ import { type ShownCurrency, shownCurrencyOf } from '../currencies/shown-currenc
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
 import { clientAddress } from '../http/client-address.ts'
-import { languageOf, refreshLanguageCookie } from '../http/language.ts'
+import { pageLanguageOf, refreshLanguageCookie } from '../http/language.ts'
 import { forAnyone } from '../http/responses.ts'
 import { isHttps } from '../http/session-cookie.ts'
 import { expectOk } from '../problems/problems.ts'
 import { localizedShell, renderPage, withCurrency } from './document.ts'
+import { drawAccessibility, refreshAccessibilityCookie } from './draw-accessibility.ts'
 import { findPage, type PageUrl } from './find-pages.ts'
 import { screenKindOf } from './first-screen.ts'
 import { type Build, type FirstScreenInput, readBuild } from './read-build.ts'
@@ -32,16 +34,14 @@ const xml = 'application/xml; charset=utf-8'
 const writeDocument = async (
   deps: PageDeps,
   url: PageUrl,
-  { shell, languages, parts, screens }: Build,
-  request: FastifyRequest,
-  currency: ShownCurrency | null,
+  { shell, languages, offered, parts, screens }: Build,
+  { request, language, currency }: { request: FastifyRequest; language: LanguageCode; currency: ShownCurrency | null },
 ): Promise<{ status: 200 | 404; html: string }> => {
-  const language = languageOf(request)
   const localized = withCurrency(localizedShell(shell, language, languages[language]), currency)
   const address = new URL(request.url, deps.config.PUBLIC_URL)
   const now = deps.now().toISOString()
   const firstPaths = screens?.asksFirst(address, now) ?? []
-  const page = await findPage(deps, url, request, firstPaths).catch((error: unknown) => {
+  const page = await findPage(deps, url, request, { firstPaths, language, offered }).catch((error: unknown) => {
     request.log.warn({ err: error }, 'a page goes out without its own head')
     return undefined
   })
@@ -70,16 +70,21 @@ const documentRoute = (app: Api, deps: PageDeps, dist: string, url: PageUrl): vo
     schema: { hide: true },
     handler: async (request, reply) => {
       const build = await readBuild(dist)
-      reply.header('cache-control', 'no-cache').header('vary', 'cookie, sec-ch-ua-mobile, user-agent')
-      refreshLanguageCookie(request, reply, isHttps(deps.config))
+      const language = pageLanguageOf(request, build.offered)
+      reply
+        .header('cache-control', 'no-cache')
+        .header('content-language', language)
+        .header('vary', 'cookie, accept-language, sec-ch-ua-mobile, user-agent')
+      refreshLanguageCookie(request, reply, { language, secure: isHttps(deps.config) })
+      refreshAccessibilityCookie(request, reply, isHttps(deps.config))
       const currency = await shownCurrencyOf(deps, request, reply)
-      const { status, html } = await writeDocument(deps, url, build, request, currency)
-      return reply.code(status).type('text/html; charset=utf-8').send(html)
+      const { status, html } = await writeDocument(deps, url, build, { request, language, currency })
+      return reply.code(status).type('text/html; charset=utf-8').send(drawAccessibility(html, request))
     },
   })
 }
 
-const crawlerRoutes = (app: Api, { config, services }: Deps): void => {
+const crawlerRoutes = (app: Api, { config, services }: Deps, dist: string): void => {
   const absolute = (path: string): string => new URL(path, config.PUBLIC_URL).href
 
   app.route({
@@ -120,7 +125,10 @@ const crawlerRoutes = (app: Api, { config, services }: Deps): void => {
         ...items.map(({ slug }) => `/search?category=${encodeURIComponent(slug)}`),
       ]
       const pages = paths.map((path) => ({ address: absolute(path) }))
-      return reply.header('cache-control', oneHour).type(xml).send(sitemapOf(pages))
+      return reply
+        .header('cache-control', oneHour)
+        .type(xml)
+        .send(sitemapOf(pages, (await readBuild(dist)).offered))
     },
   })
 
@@ -132,7 +140,10 @@ const crawlerRoutes = (app: Api, { config, services }: Deps): void => {
     handler: async (request, reply) => {
       const { homes } = expectOk(await services.listings.sitemap(request.params, onBehalfOf(request)))
       const pages = homes.map(({ id, changedOn }) => ({ address: absolute(`/listing/${id}`), changedOn }))
-      return reply.header('cache-control', oneHour).type(xml).send(sitemapOf(pages))
+      return reply
+        .header('cache-control', oneHour)
+        .type(xml)
+        .send(sitemapOf(pages, (await readBuild(dist)).offered))
     },
   })
 }
@@ -146,5 +157,5 @@ export const pageRoutes = fp(async (app, { deps, dist }: { deps: PageDeps; dist:
   documentRoute(typed, deps, dist, '/')
   documentRoute(typed, deps, dist, '/search')
   documentRoute(typed, deps, dist, '/listing/:id')
-  crawlerRoutes(typed, deps)
+  crawlerRoutes(typed, deps, dist)
 })

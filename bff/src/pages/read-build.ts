@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type LanguageCode, languageCodes } from '@nordbo/texts'
 import { z } from 'zod'
 import type { ShownCurrency } from '../currencies/shown-currency.ts'
 import type { PagePart } from './document.ts'
@@ -34,13 +35,16 @@ export interface FirstScreenInput {
   address: string
   /** ISO 8601. */
   now: string
-  language: 'da' | 'en'
+  language: LanguageCode
   /** Null for amounts in DKK. */
   currency: ShownCurrency | null
   screen: 'phone' | 'wide'
   /** Each as JSON. */
   answers: readonly { path: string; answer: string }[]
 }
+
+/** Languages that every build has. */
+const ownLanguages: readonly LanguageCode[] = ['da', 'en']
 
 const isFunction = (value: unknown): boolean => typeof value === 'function'
 const FirstScreenModule = z.object({
@@ -54,6 +58,8 @@ export interface Build {
   parts: Readonly<Record<string, PagePart>>
   /** Files with the texts of a language, for languages outside the main bundle. */
   languages: Readonly<Record<string, readonly string[]>>
+  /** The languages that people are offered. */
+  offered: readonly LanguageCode[]
   /** Null when the build has no first screens. */
   screens: FirstScreens | null
   /** Does the web have a page at a path? True for all paths when the build lists none. */
@@ -79,8 +85,10 @@ export const readBuild = async (dist: string): Promise<Build> => {
     readFile(join(dist, 'pages.json'), 'utf8').catch(() => undefined),
     readScreens(dist),
   ])
-  if (pagesJson === undefined) return { shell, parts: {}, languages: {}, screens, hasPage: () => true }
+  if (pagesJson === undefined)
+    return { shell, parts: {}, languages: {}, offered: ownLanguages, screens, hasPage: () => true }
   const { routes, parts, languages } = Build.parse(JSON.parse(pagesJson))
   const pages = routes.map(matches)
-  return { shell, parts, languages, screens, hasPage: (path) => pages.some((page) => page.test(path)) }
+  const offered = languageCodes.filter((code) => ownLanguages.includes(code) || code in languages)
+  return { shell, parts, languages, offered, screens, hasPage: (path) => pages.some((page) => page.test(path)) }
 }

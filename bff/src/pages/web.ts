@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fp from 'fastify-plugin'
 import { shownCurrencyOf } from '../currencies/shown-currency.ts'
-import { languageOf, refreshLanguageCookie } from '../http/language.ts'
+import { pageLanguageOf, refreshLanguageCookie } from '../http/language.ts'
 import { ProblemError } from '../problems/problems.ts'
 import { localizedShell, withCurrency } from './document.ts'
+import { drawAccessibility, refreshAccessibilityCookie } from './draw-accessibility.ts'
 import { type PageDeps, pageRoutes } from './page-routes.ts'
 import { readBuild } from './read-build.ts'
 
@@ -40,7 +41,7 @@ export const webApp = fp(async (app, { dist, deps }: { dist: string; deps: PageD
     const [path = '', query] = request.url.split('?')
     const page = !/^\/(api|media|ws|assets|healthz|readyz)(\/|$)|\.\w+$/.test(path)
     if (!page || !built) throw new ProblemError('route.notFound')
-    const { shell, languages, hasPage } = await readBuild(dist)
+    const { shell, languages, offered, hasPage } = await readBuild(dist)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       if (!hasPage(path)) throw new ProblemError('route.notFound')
       reply.header('allow', 'GET, HEAD')
@@ -50,15 +51,18 @@ export const webApp = fp(async (app, { dist, deps }: { dist: string; deps: PageD
     // Redirects to the address without trailing slashes. A path of two slashes would lead to another host.
     if (plain !== path && /^\/[^/\\]/.test(plain) && hasPage(plain))
       return reply.redirect(query === undefined ? plain : `${plain}?${query}`, 308)
+    const language = pageLanguageOf(request, offered)
     reply
       .header('cache-control', 'no-cache')
       .header('x-robots-tag', 'noindex')
-      .header('vary', 'cookie')
+      .header('vary', 'cookie, accept-language')
+      .header('content-language', language)
       .type('text/html; charset=utf-8')
-    const language = languageOf(request)
-    refreshLanguageCookie(request, reply, deps.config.PUBLIC_URL.startsWith('https:'))
+    const secure = deps.config.PUBLIC_URL.startsWith('https:')
+    refreshLanguageCookie(request, reply, { language, secure })
+    refreshAccessibilityCookie(request, reply, secure)
     const currency = await shownCurrencyOf(deps, request, reply)
     const document = withCurrency(localizedShell(shell, language, languages[language]), currency)
-    return reply.code(hasPage(path) ? 200 : 404).send(document)
+    return reply.code(hasPage(path) ? 200 : 404).send(drawAccessibility(document, request))
   })
 })

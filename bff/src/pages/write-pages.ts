@@ -1,5 +1,6 @@
 import type { ListingCard, ListingDetail, SearchAnswer } from '@nordbo/contracts'
-import type { PageLanguage } from '../http/language.ts'
+import type { LanguageCode } from '@nordbo/texts'
+import { contentLanguage } from '../http/language.ts'
 import { toDkk } from '../http/money.ts'
 import { pageAddresses, pageUrl, photoAddress } from './addresses.ts'
 import { escapeHtml, type PageHead, shorten } from './document.ts'
@@ -9,7 +10,9 @@ import { type PageTexts, pageTexts } from './texts.ts'
 /** The public address and the language of a page. */
 export interface PageContext {
   publicUrl: string
-  language: PageLanguage
+  language: LanguageCode
+  /** The languages that pages have. */
+  offered: readonly LanguageCode[]
 }
 
 const none = new URLSearchParams()
@@ -32,25 +35,25 @@ const homesList = (homes: readonly ListingCard[], { publicUrl, language }: PageC
     .slice(0, listed)
     .map(
       (home) =>
-        `<li><a href="${escapeHtml(pageUrl(publicUrl, `/listing/${home.id}`, none, language))}">${escapeHtml(home.title)}</a> ${escapeHtml(factsOf(home, pageTexts[language]))}</li>`,
+        `<li><a href="${escapeHtml(pageUrl(publicUrl, `/listing/${home.id}`, none, language))}">${escapeHtml(home.title)}</a> ${escapeHtml(factsOf(home, pageTexts[contentLanguage(language)]))}</li>`,
     )
   return `<ul>${items.join('')}</ul>`
 }
 
 const bodyOf = (context: PageContext, title: string, content: string): string => {
-  const texts = pageTexts[context.language]
+  const texts = pageTexts[contentLanguage(context.language)]
   const all = `<p><a href="${escapeHtml(pageUrl(context.publicUrl, '/search', none, context.language))}">${escapeHtml(texts.allHomes)}</a></p>`
   return `<main><h1>${escapeHtml(title)}</h1>${content}${all}<p>${escapeHtml(texts.needsScripts)}</p></main>`
 }
 
 /** The front page, with the newest homes. */
 export const homePage = (context: PageContext, newest: readonly ListingCard[]): PageHead => {
-  const { title, description } = pageTexts[context.language].home
+  const { title, description } = pageTexts[contentLanguage(context.language)].home
   return {
     language: context.language,
     title,
     description,
-    ...pageAddresses(context.publicUrl, '/', none, context.language),
+    ...pageAddresses(context.publicUrl, '/', none, context),
     image: new URL('/social.jpg', context.publicUrl).href,
     type: 'website',
     structured: [organisationData(context.publicUrl)],
@@ -81,7 +84,7 @@ export const searchPage = (
   { items: homes, place: localName }: Pick<SearchAnswer, 'items' | 'place'>,
   answers: PageHead['answers'] = [],
 ): PageHead => {
-  const texts = pageTexts[context.language]
+  const texts = pageTexts[contentLanguage(context.language)]
   const indexed = indexableQuery(query)
   const place = localName ?? indexed.get('place')
   const title = place ? texts.search.titlePlace(place) : texts.search.title
@@ -93,7 +96,7 @@ export const searchPage = (
     language: context.language,
     title,
     description,
-    ...pageAddresses(context.publicUrl, '/search', indexed, context.language),
+    ...pageAddresses(context.publicUrl, '/search', indexed, context),
     // Empty results are not indexed.
     ...(homes.length === 0 ? { canonical: null } : {}),
     image: cover ? photoAddress(context.publicUrl, cover) : new URL('/social.jpg', context.publicUrl).href,
@@ -108,8 +111,8 @@ export const searchPage = (
 /** A home's page. */
 export const listingPage = (context: PageContext, home: ListingDetail, answers: PageHead['answers'] = []): PageHead => {
   const path = `/listing/${home.id}`
-  const texts = pageTexts[context.language]
-  const addresses = pageAddresses(context.publicUrl, path, none, context.language)
+  const texts = pageTexts[contentLanguage(context.language)]
+  const addresses = pageAddresses(context.publicUrl, path, none, context)
   const cover = home.photos[0]
   const paragraphs = home.description.split(/\n+/).map((text) => `<p>${escapeHtml(text)}</p>`)
   return {

@@ -10,6 +10,8 @@ const maxEntries = 20_000
 export interface UserCache {
   /** Profiles by id, without deleted accounts. Throws when identity does not answer. */
   byIds(ids: readonly UserId[], call: ServiceCall): Promise<ReadonlyMap<string, PublicUser>>
+  /** Drops a profile that its person has changed through this process. */
+  forget(id: UserId): void
 }
 
 /** Public profiles of identity, cached for 30 s because few hosts own most homes. A changed name is shown to others with that delay. */
@@ -35,5 +37,6 @@ export const createUserCache = (
       for (const id of missing) held.set(id, { user: users.get(id), until: now() + cachedMs })
       return users
     },
+    forget: (id) => void held.delete(id),
   }
 }

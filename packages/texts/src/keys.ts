@@ -1,4 +1,5 @@
 /* Types of keys: those of the Danish files, the only language that types come from. */
+import type accessibility from '../locales/da/accessibility.json'
 import type account from '../locales/da/account.json'
 import type admin from '../locales/da/admin.json'
 import type alterations from '../locales/da/alterations.json'
@@ -34,6 +35,7 @@ import type requests from '../locales/da/requests.json'
 import type reservations from '../locales/da/reservations.json'
 import type reviews from '../locales/da/reviews.json'
 import type search from '../locales/da/search.json'
+import type security from '../locales/da/security.json'
 import type shell from '../locales/da/shell.json'
 import type stayRules from '../locales/da/stayRules.json'
 import type trips from '../locales/da/trips.json'
@@ -43,6 +45,7 @@ import type wishlists from '../locales/da/wishlists.json'
 
 /** The keys of every namespace that the web knows. `errorsLate` is part of `errors`. */
 export interface WebTexts {
+  accessibility: typeof accessibility
   account: typeof account
   admin: typeof admin
   alterations: typeof alterations
@@ -77,6 +80,7 @@ export interface WebTexts {
   reservations: typeof reservations
   reviews: typeof reviews
   search: typeof search
+  security: typeof security
   shell: typeof shell
   stayRules: typeof stayRules
   trips: typeof trips

@@ -7,7 +7,9 @@ export type Part =
   | 'errors'
   | 'account'
   | 'consent'
+  | 'admin'
   | 'booking'
+  | 'hub'
   | 'late'
   | 'hosting'
   | 'drafts'
@@ -28,8 +30,9 @@ interface Namespace {
  * guests; the others are in English.
  */
 export const namespaces = {
+  accessibility: { audience: 'guest', part: 'late' },
   account: { audience: 'guest', part: 'account' },
-  admin: { audience: 'admin', part: 'late' },
+  admin: { audience: 'admin', part: 'admin' },
   alterations: { audience: 'guest', part: 'late' },
   auth: { audience: 'guest', part: 'first' },
   booking: { audience: 'guest', part: 'booking' },
@@ -39,7 +42,7 @@ export const namespaces = {
   consent: { audience: 'guest', part: 'consent' },
   createListing: { audience: 'host', part: 'host' },
   damage: { audience: 'guest', part: 'late' },
-  dataRights: { audience: 'guest', part: 'late' },
+  dataRights: { audience: 'guest', part: 'hub' },
   drafts: { audience: 'host', part: 'drafts' },
   editListing: { audience: 'host', part: 'host' },
   errors: { audience: 'guest', part: 'first' },
@@ -58,16 +61,17 @@ export const namespaces = {
   ownListings: { audience: 'host', part: 'host' },
   payment: { audience: 'guest', part: 'booking' },
   payouts: { audience: 'host', part: 'late' },
-  profile: { audience: 'guest', part: 'late' },
+  profile: { audience: 'guest', part: 'hub' },
   requests: { audience: 'host', part: 'late' },
   reservations: { audience: 'host', part: 'late' },
   reviews: { audience: 'guest', part: 'late' },
   search: { audience: 'guest', part: 'first' },
+  security: { audience: 'guest', part: 'account' },
   shell: { audience: 'guest', part: 'first' },
   stayRules: { audience: 'host', part: 'stayRules' },
   trips: { audience: 'guest', part: 'late' },
   ui: { audience: 'guest', part: 'first' },
-  verification: { audience: 'guest', part: 'late' },
+  verification: { audience: 'guest', part: 'hub' },
   wishlists: { audience: 'guest', part: 'first' },
 } as const satisfies Record<string, Namespace>
 
@@ -85,7 +89,9 @@ export const parts = [
   'errors',
   'account',
   'consent',
+  'admin',
   'booking',
+  'hub',
   'late',
   'hosting',
   'drafts',

@@ -12,6 +12,7 @@ import { openKnownDevices } from './attempts/known-devices.ts'
 import { createSignInFailureLog } from './attempts/log-sign-in-failure.ts'
 import type { IdentityConfig } from './core/config.ts'
 import type { Deps } from './core/deps.ts'
+import { openOneTimeCodes } from './credentials/one-time-codes.ts'
 import { openCredentials } from './credentials/open-credentials.ts'
 import { dataRightsHandlers, startDataRights } from './data-rights.ts'
 import { openDocumentKeys } from './encryption/document-keys.ts'
@@ -20,16 +21,25 @@ import { acceptHostTerms, hostTermsOf, showHostTerms } from './host-terms/host-t
 import { becomeHost, makeHost } from './people/become-host.ts'
 import { contactsByIds, namesByIds, standing, usersByIds } from './people/find-people.ts'
 import { findSession } from './people/find-session.ts'
+import { finishSignIn } from './people/finish-sign-in.ts'
 import { importUsers } from './people/import-users.ts'
 import { listStandings } from './people/list-standings.ts'
 import { signIn } from './people/sign-in.ts'
 import { signOut } from './people/sign-out.ts'
 import { signUp } from './people/sign-up.ts'
 import { reactivate, suspend } from './people/suspension.ts'
-import { setNotificationChannels, showNotificationChannels } from './profile/notification-channels.ts'
+import { listConsenting, listUnlisted } from './profile/list-privacy.ts'
+import {
+  setNotificationChannels,
+  setNotificationSettings,
+  showNotificationChannels,
+  showNotificationSettings,
+} from './profile/notification-channels.ts'
+import { setPrivacy } from './profile/set-privacy.ts'
 import { showProfile } from './profile/show-profile.ts'
 import { updateProfile } from './profile/update-profile.ts'
 import { stepUp } from './step-up/step-up.ts'
+import { twoFactorHandlers } from './two-factor/manage.ts'
 import { verificationHandlers } from './verification/verification-handlers.ts'
 
 /** Identity: accounts, sessions, roles and suspensions. */
@@ -37,6 +47,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
   const kit = await openKit({ service: 'identity', config })
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
   const credentials = openCredentials({ client: db.client, clock: kit.clock, secret: config.SESSION_SECRET })
+  const codes = openOneTimeCodes(config.SESSION_SECRET)
   const redis = openRedis({ config, name: 'identity', log: kit.log })
   kit.onStop(() => redis.quit())
   const attempts = createAttempts(createRateLimiter(redis, `${redisKeysOf(config.REDIS_PREFIX, 'identity')}:attempts`))
@@ -44,7 +55,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
   const logSignInFailure = createSignInFailureLog(kit.log, config.SESSION_SECRET)
   const alarms = createAlarms<TimerName<'identity'>>(kit.clock)
   const deps: Deps = {
-    ...{ config, kit, db, credentials, attempts, devices, logSignInFailure, alarms },
+    ...{ config, kit, db, credentials, codes, attempts, devices, logSignInFailure, alarms },
     documentKeys: openDocumentKeys(config.DOCUMENT_SECRET),
     listings: kit.client(listingsService),
     booking: kit.client(bookingService),
@@ -57,11 +68,18 @@ export const start: StartService<IdentityConfig> = async (config) => {
     signIn: signIn(deps),
     signOut: signOut(deps),
     session: findSession(deps),
+    ...twoFactorHandlers(deps),
+    finishSignIn: finishSignIn(deps),
     stepUp: stepUp(deps),
     profile: showProfile(deps),
     updateProfile: updateProfile(deps),
     notificationChannels: showNotificationChannels(deps),
     setNotificationChannels: setNotificationChannels(deps),
+    notificationSettings: showNotificationSettings(deps),
+    setNotificationSettings: setNotificationSettings(deps),
+    setPrivacy: setPrivacy(deps),
+    unlistedHosts: listUnlisted(deps),
+    consentingByIds: listConsenting(deps),
     becomeHost: becomeHost(deps),
     makeHost: makeHost(deps),
     usersByIds: usersByIds(deps),

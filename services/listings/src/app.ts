@@ -22,6 +22,7 @@ import { listCategories } from './categories/list-categories.ts'
 import { bookingSubscriptions } from './consumers/on-booking.ts'
 import { calendarSubscriptions } from './consumers/on-calendar.ts'
 import { priceSubscriptions } from './consumers/on-prices.ts'
+import { onPrivacyChanged } from './consumers/on-privacy.ts'
 import { reindexHostListings } from './consumers/on-standing.ts'
 import type { ListingsConfig } from './core/config.ts'
 import type { Deps } from './core/deps.ts'
@@ -131,10 +132,8 @@ export const start: StartService<ListingsConfig> = async (config) => {
   const deps: Deps = { config, kit, db, identity, pricing, booking }
   const photoDeps: PhotoDeps = { ...deps, derive: derivePool.derive }
   const rights = openPersonalData(kit, db, personalData(deps), answerByEvents(kit, listingsEvents))
-  await kit.consume({
-    on: [...suspensionSubscriptions(reindexHostListings({ kit })), ...rights.subscriptions, onExtraChanged({ kit })],
-    db,
-  })
+  const people = [...suspensionSubscriptions(reindexHostListings({ kit })), onPrivacyChanged(kit)]
+  await kit.consume({ on: [...people, ...rights.subscriptions, onExtraChanged({ kit })], db })
   await kit.consume({
     on: [...priceSubscriptions(kit), ...calendarSubscriptions(kit), ...bookingSubscriptions(kit)],
     db: matcher.watch(kit.driverDatabase(Prisma.sql)),

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { BrowserRouter, Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
-import { fetchBookingTexts, fetchHostingTexts, fetchLateTexts } from '../i18n/i18n.ts'
+import { fetchAdminTexts, fetchBookingTexts, fetchHostingTexts, fetchHubTexts, fetchLateTexts } from '../i18n/i18n.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
 
@@ -45,9 +45,12 @@ const SharedWishlistRoute = lazy(async () => ({
 const UnsubscribePage = lazy(async () => ({
   default: (await import('../features/wishlists/unsubscribe-page.tsx')).UnsubscribePage,
 }))
-const ProfileRoute = pageWithTexts(async () => (await import('./pages/profile.tsx')).ProfileRoute)
+const ProfileRoute = pageWithTexts(async () => (await import('./pages/profile.tsx')).ProfileRoute, fetchHubTexts)
 const HostRoutes = lazy(async () => ({ default: await (await import('./host/load-host-routes.ts')).loadHostRoutes() }))
-const ReconciliationRoute = pageWithTexts(async () => (await import('./pages/reconciliation.tsx')).ReconciliationRoute)
+const ReconciliationRoute = pageWithTexts(
+  async () => (await import('./pages/reconciliation.tsx')).ReconciliationRoute,
+  fetchAdminTexts,
+)
 const BecomeHostRoute = pageWithTexts(
   async () => (await import('./pages/become-host.tsx')).BecomeHostRoute,
   fetchHostingTexts,

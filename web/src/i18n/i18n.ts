@@ -51,6 +51,8 @@ export const fetchAccountTexts = (): Promise<void> => fetchTexts('account')
 
 /** Loads the texts of the choice of what a browser keeps. */
 export const fetchConsentTexts = (): Promise<void> => fetchTexts('consent')
+/** Loads the texts of a person's own page and its hub. */
+export const fetchHubTexts = (): Promise<void> => fetchTexts('errors', 'hub')
 
 /** Loads the texts of booking and paying. */
 export const fetchBookingTexts = (): Promise<void> => fetchTexts('booking')
@@ -60,6 +62,9 @@ export const fetchHostingTexts = (): Promise<void> => fetchTexts('drafts', 'host
 
 /** Loads the texts of pages that few visits begin with. */
 export const fetchLateTexts = (): Promise<void> => fetchTexts('errors', 'booking', 'late')
+
+/** Loads all texts of administrators' pages. */
+export const fetchAdminTexts = (): Promise<void> => fetchTexts('errors', 'booking', 'late', 'admin')
 
 /** Loads the texts that only hosts' pages have. */
 export const fetchHostWords = (): Promise<void> => fetchTexts('drafts', 'host')
@@ -77,12 +82,31 @@ const show = async (language: Language): Promise<void> => {
   document.documentElement.dir = languageOf(language).direction
 }
 
-/** Switches the interface to a language and stores the choice in a cookie, which the server reads too. */
-export const changeLanguage = async (language: Language): Promise<void> => {
-  await show(language)
+/** Tells the server the language, for answers and for the next page. */
+const writeCookie = (language: Language): void => {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the other way is not known to every browser that we serve.
   document.cookie = `${cookieName}=${language}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`
+}
+
+/** The choice that the browser keeps; null when it keeps none or is not allowed to. */
+const storedChoice = (): string | null => {
+  try {
+    return localStorage.getItem(cookieName)
+  } catch {
+    return null
+  }
+}
+
+/** Switches the interface to a language and keeps the choice, in a cookie too, which the server reads. */
+export const changeLanguage = async (language: Language): Promise<void> => {
+  await show(language)
+  writeCookie(language)
+  try {
+    localStorage.setItem(cookieName, language)
+  } catch {
+    // The cookie keeps the choice then.
+  }
 }
 
 /** Options of i18next, shared by browser and server. Texts that a language lacks are filled in when the web is built. */
@@ -101,5 +125,11 @@ export const startI18n = async (): Promise<void> => {
   await i18next.use(initReactI18next).init({ ...i18nOptions, lng: language, resources: {} })
   wanted.add('first')
   const asked = new URLSearchParams(location.search).get('lang')
-  await (asked === language ? changeLanguage(language) : show(language))
+  if (asked === language) return changeLanguage(language)
+  if (document.cookie.includes(`${cookieName}=`)) return show(language)
+  const stored = storedChoice() ?? ''
+  if (isOffered(stored)) return changeLanguage(stored)
+  // Answers of the server are in the language of the page, though the browser's own wish never reaches them.
+  if (language !== defaultLanguage) writeCookie(language)
+  await show(language)
 }

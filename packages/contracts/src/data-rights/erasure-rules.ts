@@ -53,7 +53,10 @@ export const erasureRules = {
       why: 'stays refer to them: closed, without texts, address, position and company; title and town stay as on receipts',
       tables: ['listing'],
     },
-    searchRows: { what: 'search rows and pages of these homes', how: 'erased' },
+    searchRows: {
+      what: 'search rows and pages of these homes, and whether search engines may list them',
+      how: 'erased',
+    },
     searchWords: { what: 'words that only the texts of these homes had', how: 'erased' },
     stays: {
       what: 'stays that reviews are about',

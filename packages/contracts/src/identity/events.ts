@@ -13,6 +13,11 @@ export const identityEvents = defineEvents('identity', {
   userSuspended: { version: 1, data: z.object({ userId: UserId }) },
   /** The suspension is lifted. */
   userReactivated: { version: 1, data: z.object({ userId: UserId }) },
+  /** A person chose anew what others see of them and what may be sent to them. */
+  privacyChanged: {
+    version: 1,
+    data: z.object({ userId: UserId, seoIndex: z.boolean(), readReceipts: z.boolean(), marketingOptIn: z.boolean() }),
+  },
   /** A person asked for their data: every service stores its part and answers with `exportPartReady`. */
   exportRequested: { version: 1, data: z.object({ exportId: Uuid, userId: UserId }) },
   /** The archive can be fetched. */

@@ -9,9 +9,10 @@ import { Locale } from '../values/product.ts'
 import { requiredText } from '../values/required-text.ts'
 import { hostTermsProcedures } from './host-terms.ts'
 import { PersonName } from './person-name.ts'
-import { NotificationChannels, Profile, ProfilePatch } from './profile.ts'
+import { profileProcedures } from './profile-procedures.ts'
 import { Role, RolePreference } from './roles.ts'
 import { stepUpProcedures } from './step-up.ts'
+import { twoFactorProcedures } from './two-factor.ts'
 import {
   Email,
   ImportedUser,
@@ -29,8 +30,10 @@ export const identityService = defineService('identity', {
   ...exportProcedures,
   ...erasureProcedures,
   ...consentProcedures,
+  ...twoFactorProcedures,
   ...verificationProcedures,
   ...stepUpProcedures,
+  ...profileProcedures,
   /** Creates an account and signs in, which ends the presented session. The preferences host and both grant the host role. */
   signUp: procedure({
     input: z.object({
@@ -60,7 +63,7 @@ export const identityService = defineService('identity', {
       presented: PresentedToken,
     }),
     output: NewSession,
-    errors: ['auth.invalidCredentials', 'auth.suspended', 'auth.tooManyAttempts'],
+    errors: ['auth.invalidCredentials', 'auth.suspended', 'auth.tooManyAttempts', 'auth.twoFactorRequired'],
   }),
   /** Ends a session; does nothing for unknown tokens. */
   signOut: procedure({ input: z.object({ token: z.string().max(200) }), output: z.object({}) }),
@@ -78,30 +81,6 @@ export const identityService = defineService('identity', {
         })
         .nullable(),
     }),
-  }),
-  /** The signed-in person's own profile. */
-  profile: procedure({ input: z.object({}), output: Profile, errors: ['auth.suspended'], actor: ['user'] }),
-  /** Changes the given fields of the signed-in person's profile. */
-  updateProfile: procedure({
-    input: ProfilePatch,
-    output: Profile,
-    errors: ['auth.suspended'],
-    actor: ['user'],
-    idempotent: true,
-  }),
-  /** The channels on which the signed-in person wants news and reminders. */
-  notificationChannels: procedure({
-    input: z.object({}),
-    output: NotificationChannels,
-    errors: ['auth.suspended'],
-    actor: ['user'],
-  }),
-  setNotificationChannels: procedure({
-    input: NotificationChannels,
-    output: NotificationChannels,
-    errors: ['auth.suspended'],
-    actor: ['user'],
-    idempotent: true,
   }),
   /** Grants the host role to the signed-in person. */
   becomeHost: procedure({
@@ -144,6 +123,8 @@ export const identityService = defineService('identity', {
           locale: Locale,
           /** Whether the person wants mails about more than what they did themselves. */
           wantsNews: z.boolean(),
+          /** Whether the other person of a conversation sees when this person read a message. */
+          readReceipts: z.boolean(),
         }),
       ),
     }),

@@ -28,6 +28,8 @@ export const PublicUser = z.object({
   /** The person's description of themselves. */
   about: z.string().nullable(),
   memberSince: Instant,
+  /** The town where the person lives; null unless they show it (docs/product/people.md, Privacy). */
+  city: z.string().nullable(),
   /** Whether Nordbo has seen the person's identity document (docs/product/people.md, Identity verification). */
   verified: z.boolean(),
 })

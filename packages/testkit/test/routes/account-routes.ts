@@ -1,15 +1,35 @@
+import { defaultPrivacy } from '@nordbo/contracts'
 import { picturesForm } from '@nordbo/testkit'
 import { forAdmins, forHosts, forUsers, type RouteCase } from './expected.ts'
 
 const nobodysId = '00000000-0000-4000-8000-000000000000'
 const channels = { email: true, push: true, sms: false }
+const settings = {
+  ...{ bookingEmail: true, bookingPush: true, messageEmail: true, messagePush: true },
+  ...{ promoEmail: true, promoPush: true },
+}
 
 /** Routes of a person's own profile, of the support, and of a host's overview. */
 export const accountRoutes: Record<string, RouteCase> = {
   'GET /api/me/profile': { expected: forUsers(200) },
   'PATCH /api/me/profile': { expected: forUsers(200), body: () => ({ phone: '+45 12 34 56 78' }) },
+  'GET /api/me': { expected: forUsers(200) },
+  'PATCH /api/me': { expected: forUsers(200), body: () => ({ city: 'Skagen' }) },
+  'PUT /api/me/privacy': { expected: forUsers(200), body: () => defaultPrivacy },
+  'GET /api/me/notification-settings': { expected: forUsers(200) },
+  'PUT /api/me/notification-settings': { expected: forUsers(200), body: () => settings },
   'GET /api/me/notifications': { expected: forUsers(200) },
   'PUT /api/me/notifications': { expected: forUsers(200), body: () => channels },
+  'GET /api/me/two-factor': { expected: forUsers(200) },
+  'POST /api/me/two-factor/start': { expected: forUsers(200), throwaway: true },
+  // Nobody here has an app.
+  'POST /api/me/two-factor/confirm': {
+    expected: forUsers(409),
+    throwaway: true,
+    body: () => ({ code: '123456' }),
+  },
+  'POST /api/me/two-factor/disable': { expected: forUsers(200), throwaway: true },
+  'POST /api/me/two-factor/recovery-codes': { expected: forUsers(409), throwaway: true },
   'POST /api/support/tickets': {
     expected: forUsers(201),
     throwaway: true,

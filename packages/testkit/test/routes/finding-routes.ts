@@ -18,6 +18,8 @@ export const findingRoutes: Record<string, RouteCase> = {
       return { email: known.email, password: 'sommerhus-29' }
     },
   },
+  // Nobody here has begun a sign-in.
+  'POST /api/auth/two-factor': { expected: all(410), suspended: 410, body: () => ({ code: '123456' }) },
   'POST /api/auth/sign-out': { expected: all(200), throwaway: true },
   'GET /api/auth/session': { expected: all(200) },
   'POST /api/me/roles/host': { expected: forUsers(200), throwaway: true },

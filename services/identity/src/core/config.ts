@@ -17,6 +17,8 @@ export const identityConfig = kitConfig.extend({
   /** Failed sign-ins from one network in the long window, of all accounts. Known browsers are exempt. */
   SIGN_IN_NETWORK_LIMIT: count.default(100),
   SIGN_IN_LONG_WINDOW_SECONDS: count.default(3_600),
+  /** Wrong second factors in the long window: of an account, or of an account from one known browser. */
+  TWO_FACTOR_LIMIT: count.default(10),
   /** How long a session counts as confirmed after the person proved who they are. Sensitive changes ask for it. */
   STEP_UP_SECONDS: count.default(600),
   /** Accounts that one network may open in a window, and taken addresses that it may find out. Allows for an office behind one address. */

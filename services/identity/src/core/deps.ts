@@ -3,6 +3,7 @@ import type { Client, createAlarms, Database, Kit, ServiceCallOptions, TxOf } fr
 import type { Attempts } from '../attempts/attempts.ts'
 import type { KnownDevices } from '../attempts/known-devices.ts'
 import type { LogSignInFailure } from '../attempts/log-sign-in-failure.ts'
+import type { OneTimeCodes } from '../credentials/one-time-codes.ts'
 import type { Credentials } from '../credentials/open-credentials.ts'
 import type { DocumentKeys } from '../encryption/document-keys.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
@@ -17,6 +18,7 @@ export interface Deps {
   kit: Kit<IdentityConfig>
   db: Db
   credentials: Credentials
+  codes: OneTimeCodes
   attempts: Attempts
   devices: KnownDevices
   logSignInFailure: LogSignInFailure

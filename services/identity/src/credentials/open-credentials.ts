@@ -80,6 +80,12 @@ export const openCredentials = (options: { client: PrismaClient; clock: DomainCl
     /** Compares the password and opens a session. Takes as long for an unknown address. */
     signIn: (email: string, password: string, client: Client) =>
       auth.api.signInEmail({ body: { email, password }, headers: headersOf(client) }),
+    /** Opens a session for a person who has proved who they are in another way; returns its token. */
+    openSession: async (userId: string, client: Client): Promise<string> => {
+      const { internalAdapter } = await auth.$context
+      const { ip, userAgent } = client
+      return (await internalAdapter.createSession(userId, false, { ipAddress: ip, userAgent })).token
+    },
   }
 }
 

@@ -22,9 +22,10 @@ export const usersByIds =
   async ({ ids }: ByIds): Promise<Result<OutputOf<Procedures['usersByIds']>>> => {
     const rows = await db.query<PublicRow>(Prisma.sql`
       select u.id, u.name, u.image, u.about, u.created_at as "createdAt",
+        case when p.show_city then p.city end as city,
         coalesce((select v.status = 'approved' from verification_request v where v.user_id = u.id
           order by v.created_at desc, v.id desc limit 1), false) as verified
-      from "user" u where u.id = any (${ids}::uuid[])`)
+      from "user" u left join person_profile p on p.user_id = u.id where u.id = any (${ids}::uuid[])`)
     return ok({ users: rows.map(toPublicUser) })
   }
 
@@ -43,8 +44,10 @@ export const contactsByIds =
   ({ db }: Deps) =>
   async ({ ids }: ByIds): Promise<Result<OutputOf<Procedures['contactsByIds']>>> => {
     const rows = await db.query<ContactRow>(Prisma.sql`
-      select u.id, u.name, u.email, u.phone, u.locale, c.email as "wantsNews"
-      from "user" u left join notification_channels c on c.user_id = u.id where u.id = any (${ids}::uuid[])`)
+      select u.id, u.name, u.email, u.phone, u.locale, coalesce(c.promo_email, c.email) as "wantsNews",
+        p.read_receipts as "readReceipts"
+      from "user" u left join notification_channels c on c.user_id = u.id
+        left join person_profile p on p.user_id = u.id where u.id = any (${ids}::uuid[])`)
     return ok({ contacts: rows.map(toContact) })
   }
 

@@ -32,7 +32,11 @@ export const toOwnUser = (row: Omit<PersonRow, 'about'>): OwnUser => ({
 })
 
 /** A person's row with what others see of it. */
-export type PublicRow = Omit<PersonRow, 'email' | 'emailVerified' | 'locale' | 'currency'> & { verified: boolean }
+export type PublicRow = Omit<PersonRow, 'email' | 'emailVerified' | 'locale' | 'currency'> & {
+  verified: boolean
+  /** Null unless the person shows it. */
+  city: string | null
+}
 
 /** A person as others see them: no mail address, first name only. */
 export const toPublicUser = (row: PublicRow): PublicUser => ({
@@ -41,6 +45,7 @@ export const toPublicUser = (row: PublicRow): PublicUser => ({
   photoUrl: row.image,
   about: row.about,
   memberSince: row.createdAt.toISOString(),
+  city: row.city,
   verified: row.verified,
 })
 
@@ -49,6 +54,8 @@ export type ContactRow = Pick<PersonRow, 'id' | 'name' | 'email' | 'locale'> & {
   phone: string | null
   /** Null for a person who never chose channels. */
   wantsNews: boolean | null
+  /** Null for a person who never chose their privacy. */
+  readReceipts: boolean | null
 }
 
 /** A person's mail address, phone number and language. */
@@ -59,6 +66,7 @@ export const toContact = (row: ContactRow) => ({
   phone: row.phone,
   locale: localeOf(row.locale),
   wantsNews: row.wantsNews ?? true,
+  readReceipts: row.readReceipts ?? true,
 })
 
 /** Roles in alphabetical order. */

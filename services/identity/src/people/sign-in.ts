@@ -1,9 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { err, type identityService, type NewSession, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
+import {
+  err,
+  type identityService,
+  type NewSession,
+  ok,
+  type ParsedInputOf,
+  type Result,
+  sessionTokenHash,
+} from '@nordbo/contracts'
 import { signInLimits } from '../attempts/sign-in-counts.ts'
 import type { Deps } from '../core/deps.ts'
 import { refusalCode } from '../credentials/refusal.ts'
+import { usesTwoFactor } from '../two-factor/second-factor.ts'
 import { endSession } from './end-session.ts'
+import { askForSecondFactor } from './finish-sign-in.ts'
 import { newSession } from './new-session.ts'
 
 type Input = ParsedInputOf<typeof identityService.procedures.signIn>
@@ -15,14 +25,16 @@ const nextStep = (startedMs: number): Promise<void> => pause(stepMs - ((performa
 const unknownOrWrong: ReadonlySet<string> = new Set(['INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL'])
 
 /** Opens a session for a right password. */
-const openSession = async (
-  { db, credentials, devices }: Deps,
-  { email, password, client }: Input,
-): Promise<Result<NewSession>> => {
+const openSession = async (deps: Deps, { email, password, client }: Input): Promise<Result<NewSession>> => {
+  const { db, credentials, devices } = deps
   const startedMs = performance.now()
   try {
     const { token } = await credentials.signIn(email, password, client)
     const session = await newSession(db.client, token)
+    if (session.ok && (await usesTwoFactor(db.client, session.value.user.id))) {
+      await db.client.session.delete({ where: { token: sessionTokenHash(token) } })
+      return await askForSecondFactor(deps, session.value.user.id)
+    }
     return session.ok ? ok({ ...session.value, device: devices.add(client.device, email) }) : session
   } catch (error) {
     if (!unknownOrWrong.has(refusalCode(error) ?? '')) throw error
@@ -33,7 +45,7 @@ const openSession = async (
 
 /**
  * Opens a session (docs/product/people.md, Sign-in). An unknown address and a wrong password give the same answer after the same work.
- * Only the right password reveals a suspension. Attempts count before the answer is known, so that parallel guesses gain nothing; the
+ * Only the right password reveals a suspension and that a second factor is missing. Attempts count before the answer is known, so that parallel guesses gain nothing; the
  * right password uncounts its attempt.
  */
 export const signIn =
@@ -53,7 +65,7 @@ export const signIn =
       await giveBack()
       throw error
     })
-    if (!answer.ok) logSignInFailure(attempt, answer.error.code)
+    if (!answer.ok && answer.error.code !== 'auth.twoFactorRequired') logSignInFailure(attempt, answer.error.code)
     if (!answer.ok && answer.error.code === 'auth.invalidCredentials') return answer
     await giveBack()
     await attempts.forget(...limits[0].key)

@@ -45,6 +45,7 @@ const dropDocuments = async ({ db, listings }: Pick<Deps, 'db' | 'listings'>, us
 export const personalData = (deps: Pick<Deps, 'db' | 'kit' | 'listings'>): PersonalData => ({
   rows: [
     { file: 'profile', sql: 'select to_jsonb(u) as row from "user" u where id = $1::uuid' },
+    { file: 'profile-choices', sql: 'select to_jsonb(p) as row from person_profile p where user_id = $1::uuid' },
     { file: 'roles', sql: 'select to_jsonb(r) as row from user_role r where user_id = $1::uuid' },
     { file: 'notifications', sql: 'select to_jsonb(n) as row from notification_channels n where user_id = $1::uuid' },
     {

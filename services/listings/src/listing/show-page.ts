@@ -22,6 +22,8 @@ import { isVisibleTo, maySeeExactPlace } from './visible.ts'
 interface PageRow extends CardRow {
   page: StoredPage
   version: number
+  /** Search engines may list the host's homes. */
+  listed: boolean
   active: boolean
   stars: number[]
   rates: RateCard | null
@@ -44,11 +46,12 @@ const exactPlace = Prisma.sql`
   from listing where id = s.listing_id`
 
 const toDetail = (
-  { card, page, version: _, active, stars, rates: rateCard, exact, ...row }: PageRow,
+  { card, page, version: _, listed, active, stars, rates: rateCard, exact, ...row }: PageRow,
   now: Date,
 ): ListingDetail => ({
   ...card,
   ...page,
+  indexable: page.indexable && listed,
   ...computedFields(row, now),
   card: rateCard,
   active,
@@ -61,9 +64,10 @@ type Viewer = Pick<Call, 'actor' | 'now'>
 /** A home's page in one round trip: the stored part, the computed part, and the exact place for those who may see it. */
 const readPage = async ({ db }: Deps, id: string, { actor, now }: Viewer): Promise<PageRow | undefined> => {
   const [row] = await db.query<PageRow>(Prisma.sql`
-      select ${cardColumns}, d.page, d.version, s.active, d.star_counts as stars, ${rates},
+      select ${cardColumns}, d.page, d.version, coalesce(p.listed, true) as listed, s.active, d.star_counts as stars, ${rates},
         case when ${maySeeExactPlace(actor)} then (${exactPlace}) end as exact
-      from search_listing s join listing_document d on d.listing_id = s.listing_id ${undatedBadge(copenhagenDate(now))}
+      from search_listing s join listing_document d on d.listing_id = s.listing_id
+        left join host_privacy p on p.host_id = s.host_id ${undatedBadge(copenhagenDate(now))}
       where s.listing_id = ${id}::uuid and ${isVisibleTo(actor)}`)
   return row
 }

@@ -17,7 +17,8 @@ type Sitemap = typeof listingsService.procedures.sitemap
 
 /** Condition: search engines may list home `listing`. */
 const isNamed = Prisma.sql`active and indexable
-  and not exists (select from kit.standing host where host.person_id = listing.host_id and host.suspended)`
+  and not exists (select from kit.standing host where host.person_id = listing.host_id and host.suspended)
+  and not exists (select from host_privacy host where host.host_id = listing.host_id and not host.listed)`
 
 /** The id at which each sitemap of homes begins. */
 export const listSitemaps =

@@ -26,6 +26,7 @@ const steps: readonly ErasureStep[] = [
   step('hostReplies', `update review set host_reply = null where host_reply is not null and listing_id in ${ownHomes}`),
   step('reviews', 'select count(*) from review where author_id = $1::uuid'),
   step('wishlists', 'delete from wishlist where user_id = $1::uuid'),
+  step('searchRows', 'delete from host_privacy where host_id = $1::uuid'),
   step('savedSearches', 'delete from saved_search where user_id = $1::uuid'),
 ]
 

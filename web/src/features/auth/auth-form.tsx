@@ -1,12 +1,23 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fetchTexts } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
 import { FormSummary } from '../../ui/forms/form-summary.tsx'
 import { PasswordField as PasswordInput } from '../../ui/forms/password-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { type AuthDone, useAuthForm } from './use-auth-form.ts'
 import { type AuthMode, passwordStrength } from './validate-auth.ts'
+
+const SecondFactorForm = lazy(async () => {
+  const [{ SecondFactorForm: form }] = await Promise.all([
+    import('./second-factor-form.tsx'),
+    fetchTexts('errors', 'account'),
+  ])
+  return { default: form }
+})
 
 interface AuthFormProps {
   mode: AuthMode
@@ -38,8 +49,15 @@ const PasswordField = ({ mode, bound }: PasswordFieldProps) => {
 /** The form to log in or sign up, for the dialog and the page. */
 export const AuthForm = ({ mode, onModeChange, onDone }: AuthFormProps) => {
   const { t } = useTranslation('auth')
-  const { form, setRole, attempt, resetAttempt, errors, bind, submit, busy, failure } = useAuthForm(mode, onDone)
+  const { form, setRole, attempt, resetAttempt, errors, bind, submit, busy, failure, halfway, startAgain } =
+    useAuthForm(mode, onDone)
   const switchTo = mode === 'logIn' ? 'signUp' : 'logIn'
+  if (halfway)
+    return (
+      <Suspense fallback={<Skeleton className="h-72" />}>
+        <SecondFactorForm factor={halfway} onBack={startAgain} />
+      </Suspense>
+    )
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-soft">{t(mode === 'logIn' ? 'logInLead' : 'signUpLead')}</p>

@@ -6,6 +6,7 @@ import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { useDraft } from '../../lib/browser/use-draft.ts'
 import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 import { useAuthenticate } from './use-authenticate.ts'
+import { useSecondFactor } from './use-second-factor.ts'
 import {
   type AuthField,
   type AuthForm,
@@ -74,6 +75,9 @@ export const useAuthForm = (mode: AuthMode, onDone: AuthDone) => {
   const { form, setters, setRole, clear } = useAuthInput()
   const [visited, setVisited] = useState<ReadonlySet<AuthField>>(new Set())
   const [attempt, setAttempt] = useState(0)
+  // The password was right, and the second factor is missing.
+  const [isHalfway, setHalfway] = useState(false)
+  const [endedReason, setEndedReason] = useState<string | null>(null)
 
   const faults = validateAuth(mode, form)
   const faultOf = (field: AuthField): string | undefined => {
@@ -93,6 +97,15 @@ export const useAuthForm = (mode: AuthMode, onDone: AuthDone) => {
     onChange: (event: { target: { value: string } }) => setters[field](event.target.value),
   })
 
+  const finish = (session: SessionAnswer): void => {
+    clear()
+    setAttempt(0)
+    setHalfway(false)
+    toastSuccess({ title: t(mode === 'logIn' ? 'welcomeBack' : 'accountCreated') })
+    onDone(session, mode, form)
+    adopt(session)
+  }
+  const factor = useSecondFactor(finish)
   const pressed = useFocusAfterFailure(authenticate.error)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -101,13 +114,11 @@ export const useAuthForm = (mode: AuthMode, onDone: AuthDone) => {
       setAttempt(attempt + 1)
       return
     }
+    setEndedReason(null)
     authenticate.mutate(form, {
       onSuccess: (session) => {
-        clear()
-        setAttempt(0)
-        toastSuccess({ title: t(mode === 'logIn' ? 'welcomeBack' : 'accountCreated') })
-        onDone(session, mode, form)
-        adopt(session)
+        if (session) finish(session)
+        else setHalfway(true)
       },
       onError: (error) => toastError({ title: failureText(error) }),
     })
@@ -124,6 +135,15 @@ export const useAuthForm = (mode: AuthMode, onDone: AuthDone) => {
     bind,
     submit,
     busy: authenticate.isPending,
-    failure: authenticate.error ? failureText(authenticate.error) : null,
+    failure: authenticate.error ? failureText(authenticate.error) : endedReason,
+    halfway: isHalfway ? factor : null,
+    /** Back to the password, which is typed anew. */
+    startAgain: (reason: string | null) => {
+      setters.password('')
+      setAttempt(0)
+      factor.reset()
+      setHalfway(false)
+      setEndedReason(reason)
+    },
   }
 }

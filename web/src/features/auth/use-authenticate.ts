@@ -5,7 +5,7 @@ import { sessionQuery } from '../../lib/session/use-session.ts'
 import type { AuthForm, AuthMode } from './validate-auth.ts'
 
 /**
- * Signs in or up and fetches the new session. `adopt` sets it as the page's session: a separate step, so that a form
+ * Signs in or up and fetches the new session; null when a second factor is missing. `adopt` sets it as the page's session: a separate step, so that a form
  * can navigate before the page re-renders as signed in.
  */
 export const useAuthenticate = (mode: AuthMode) => {
@@ -13,9 +13,11 @@ export const useAuthenticate = (mode: AuthMode) => {
   const authenticate = useMutation({
     // Each mode has its own error state.
     mutationKey: ['authenticate', mode],
-    mutationFn: async ({ name, email, password, role }: AuthForm): Promise<SessionAnswer> => {
-      if (mode === 'logIn') await answer(api.POST('/api/auth/sign-in', { body: { email: email.trim(), password } }))
-      else
+    mutationFn: async ({ name, email, password, role }: AuthForm): Promise<SessionAnswer | null> => {
+      if (mode === 'logIn') {
+        const opened = await answer(api.POST('/api/auth/sign-in', { body: { email: email.trim(), password } }))
+        if ('twoFactorRequired' in opened) return null
+      } else
         await answer(
           api.POST('/api/auth/sign-up', {
             body: { name: name.trim(), email: email.trim(), password, rolePreference: role },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { useProfile } from '../../domain/profile/use-profile.ts'
 import type { Profile } from '../../lib/api/model.ts'
 import { usePageTitle } from '../../lib/page/use-page-title.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -9,7 +10,6 @@ import { NotificationsTab } from './notifications-tab.tsx'
 import { PreferencesTab } from './preferences-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
 import { SecurityTab } from './security-tab.tsx'
-import { useProfile } from './use-profile.ts'
 
 const tabs = ['profile', 'security', 'notifications', 'preferences'] as const
 type Tab = (typeof tabs)[number]

@@ -1,9 +1,10 @@
-import { Lock, MonitorSmartphone } from 'lucide-react'
+import { Lock, MonitorSmartphone, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Profile } from '../../lib/api/model.ts'
 import { useSignOut } from '../../lib/session/use-sign-out.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 
 const Topic = ({
@@ -36,6 +37,15 @@ export const SecurityTab = ({ profile }: { profile: Profile }) => {
   return (
     <div className="grid max-w-[40rem] gap-4">
       <Topic icon={<Lock className="size-6" strokeWidth={1.75} />} title={t('password')} text={t('passwordText')} />
+      <Topic
+        icon={<ShieldCheck className="size-6" strokeWidth={1.75} />}
+        title={t('twoFactor')}
+        text={t('twoFactorText')}
+      >
+        <ButtonLink to="/profile?profile=security" variant="outline" size="small">
+          {t('openSecurity')}
+        </ButtonLink>
+      </Topic>
       <Topic
         icon={<MonitorSmartphone className="size-6" strokeWidth={1.75} />}
         title={t('session')}

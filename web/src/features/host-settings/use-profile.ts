@@ -8,14 +8,7 @@ import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { chooseCurrency } from '../../lib/format/choose-currency.ts'
 import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 
-const channelsKey = ['notification-channels']
-
-/** The signed-in person's own profile. */
-export const useProfile = () =>
-  useQuery({
-    queryKey: queryKeys.profile,
-    queryFn: ({ signal }) => answer(api.GET('/api/me/profile', { signal })),
-  })
+const channelsKey = [...queryKeys.notifications, 'channels']
 
 /** Saves fields of the profile. A chosen language is shown at once. */
 export const useSaveProfile = (onSaved: () => void) => {
@@ -58,7 +51,11 @@ export const useSaveChannels = () => {
       queries.setQueryData(queryKey, chosen)
       return { before }
     },
-    onSuccess: () => toastSuccess({ title: t('channelsSaved') }),
+    onSuccess: () => {
+      // The profile hub shows the same store.
+      void queries.invalidateQueries({ queryKey: queryKeys.notifications })
+      toastSuccess({ title: t('channelsSaved') })
+    },
     onError: (error, _chosen, context) => {
       queries.setQueryData(queryKey, context?.before)
       toastError({ title: t('channelsNotSaved'), description: problemText(error) })

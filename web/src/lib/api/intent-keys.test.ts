@@ -117,6 +117,10 @@ test('every change of the public API has a key, except where the server accepts 
   ])
   expect(namesOf(({ keying, name }) => keying === 'alone' && !/^(PUT|PATCH) /.test(name))).toEqual([
     'POST /api/me/roles/host',
+    'POST /api/me/two-factor/start',
+    'POST /api/me/two-factor/confirm',
+    'POST /api/me/two-factor/disable',
+    'POST /api/me/two-factor/recovery-codes',
     'DELETE /api/favourites/{listingId}',
     'POST /api/wishlists/{id}/items',
     'DELETE /api/wishlists/{id}/items/{listingId}',

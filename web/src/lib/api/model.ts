@@ -52,9 +52,16 @@ export type HostOverview = Schemas['HostOverview']
 /** A home in its host's list. */
 export type OwnListing =
   paths['/api/host/listings']['get']['responses'][200]['content']['application/json']['items'][number]
+/** Whether a person signs in with two factors. */
+export type TwoFactor = Schemas['TwoFactor']
 /** A person's own profile. */
 export type Profile = Schemas['Profile']
 export type ProfilePatch = NonNullable<paths['/api/me/profile']['patch']['requestBody']>['content']['application/json']
+/** How the whole interface is drawn for a person. */
+export type Accessibility = Profile['accessibility']
+/** What a person wants to be told, by subject and channel. */
+export type NotificationSettings =
+  paths['/api/me/notification-settings']['get']['responses'][200]['content']['application/json']
 export type NotificationChannels =
   paths['/api/me/notifications']['get']['responses'][200]['content']['application/json']
 /** A booking as its host sees it. */

@@ -2,6 +2,7 @@
 export const queryKeys = {
   session: ['session'],
   profile: ['profile'],
+  notifications: ['notifications'],
   search: ['search'],
   categories: ['categories'],
   suggestions: ['suggestions'],
@@ -49,4 +50,5 @@ export const queryKeys = {
   export: ['export'],
   deletion: ['deletion'],
   consents: ['consents'],
+  twoFactor: ['two-factor'],
 } as const

@@ -2,7 +2,7 @@ import { Tabs } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type HubTab, hubTabOf, hubTabs } from '../../../domain/profile-hub/hub-tabs.ts'
-import { tabIcons } from './tab-icons.ts'
+import { tabIcons } from '../tab-icons.ts'
 
 interface HubTabsProps {
   tab: HubTab

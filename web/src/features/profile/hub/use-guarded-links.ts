@@ -9,7 +9,8 @@ export const useGuardedLinks = (dirty: boolean, guard: LeaveGuard): ((event: Mou
   return (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     if (!dirty || !(link instanceof HTMLAnchorElement) || link.target === '_blank' || !isPlainClick(event)) return
-    if (link.origin !== window.location.origin) return
+    // A link within the tab leads nowhere else.
+    if (link.origin !== window.location.origin || link.hash !== '') return
     event.preventDefault()
     event.stopPropagation()
     guard.leave(() => void navigate(`${link.pathname}${link.search}`))

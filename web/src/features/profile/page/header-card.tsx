@@ -5,9 +5,7 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Avatar } from '../../../ui/photos/avatar.tsx'
-
-/** The wizard for a home. It returns to the profile, and after publishing to the host's homes. */
-export const createHomePath = '/host/create?from=profile'
+import { createHomePath } from '../create-home-path.ts'
 
 /** Name and role, and the way to hosting. */
 export const HeaderCard = ({ onOverview }: { onOverview: () => void }) => {

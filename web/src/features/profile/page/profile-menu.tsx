@@ -5,8 +5,8 @@ import type { HubTab } from '../../../domain/profile-hub/hub-tabs.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { useSignOut } from '../../../lib/session/use-sign-out.ts'
 import { Card } from '../../../ui/layout/card.tsx'
-import { tabIcons } from '../hub/tab-icons.ts'
-import { createHomePath } from './header-card.tsx'
+import { createHomePath } from '../create-home-path.ts'
+import { tabIcons } from '../tab-icons.ts'
 
 const entries = [
   { tab: 'personal-info', label: 'menu.personalInfo' },

@@ -14,7 +14,7 @@ import {
   UserRound,
   VenetianMask,
 } from 'lucide-react'
-import type { HubTab } from '../../../domain/profile-hub/hub-tabs.ts'
+import type { HubTab } from '../../domain/profile-hub/hub-tabs.ts'
 
 /** Each tab's picture. */
 export const tabIcons: Record<HubTab, LucideIcon> = {

@@ -1,0 +1,25 @@
+import { type NewSession, ok, type Result } from '@nordbo/contracts'
+import type { Deps } from '../core/deps.ts'
+import { endSession } from './end-session.ts'
+import { newSession } from './new-session.ts'
+
+/** The browser that signs in. */
+export interface EnteringBrowser {
+  client: { ip: string; userAgent: string; device?: string | undefined }
+  /** The token of its former session, which ends. */
+  presented?: string | undefined
+}
+
+/** Opens a session for a person who has proved who they are other than by a password alone, and ends the browser's former one. */
+export const enter = async (
+  deps: Deps,
+  { id, email }: { id: string; email: string },
+  { client, presented }: EnteringBrowser,
+): Promise<Result<NewSession>> => {
+  const { db, credentials, devices } = deps
+  const token = await credentials.openSession(id, client)
+  const session = await newSession(db.client, token)
+  if (!session.ok) return session
+  if (presented) await endSession(deps, presented)
+  return ok({ ...session.value, device: devices.add(client.device, email) })
+}

@@ -1,0 +1,40 @@
+import { type identityService, type OutputOf, ok, type ParsedInputOf, type Result, UserId } from '@nordbo/contracts'
+import type { Deps } from '../core/deps.ts'
+
+type Procedures = typeof identityService.procedures
+
+/** People per page. */
+const perPage = 1_000
+
+/** The people who want no search engine to list their homes, ordered by id, for projections. */
+export const listUnlisted =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async ({
+    after,
+  }: ParsedInputOf<Procedures['unlistedHosts']>): Promise<Result<OutputOf<Procedures['unlistedHosts']>>> => {
+    const rows = await db.client.personProfile.findMany({
+      where: { seoIndex: false, ...(after === null ? {} : { userId: { gt: after } }) },
+      select: { userId: true, user: { select: { revision: true } } },
+      orderBy: { userId: 'asc' },
+      take: perPage,
+    })
+    const people = rows.map(({ userId, user }) => ({ userId: UserId.parse(userId), revision: user.revision }))
+    return ok({ people, next: rows.length === perPage ? (people.at(-1)?.userId ?? null) : null })
+  }
+
+/** Of these people, those who agreed to news and offers and may receive them (docs/product/people.md, Privacy). */
+export const listConsenting =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async ({
+    ids,
+  }: ParsedInputOf<Procedures['consentingByIds']>): Promise<Result<OutputOf<Procedures['consentingByIds']>>> => {
+    const rows = await db.client.personProfile.findMany({
+      where: { userId: { in: ids }, marketingOptIn: true, user: { suspendedAt: null } },
+      select: { userId: true, marketingOptInAt: true },
+    })
+    return ok({
+      people: rows.flatMap(({ userId, marketingOptInAt }) =>
+        marketingOptInAt ? [{ id: UserId.parse(userId), agreedAt: marketingOptInAt.toISOString() }] : [],
+      ),
+    })
+  }
