@@ -21,6 +21,10 @@ const lazyTab = (load: () => Promise<ComponentType>): ReactNode => {
 
 const exportSection = lazyTab(async () => (await import('../../features/data-rights/export-section.tsx')).ExportSection)
 
+const consentSection = lazyTab(
+  async () => (await import('../../features/data-rights/consent-section.tsx')).ConsentSection,
+)
+
 const panels: Record<HubTab, ReactNode> = {
   overview: lazyTab(async () => (await import('../../features/profile/overview/overview-tab.tsx')).OverviewTab),
   'personal-info': lazyTab(
@@ -46,7 +50,7 @@ const panels: Record<HubTab, ReactNode> = {
   ),
   'privacy-data': lazyTab(async () => {
     const { PrivacyDataTab } = await import('../../features/profile/privacy/privacy-data-tab.tsx')
-    return () => <PrivacyDataTab exports={exportSection} />
+    return () => <PrivacyDataTab exports={exportSection} cookies={consentSection} />
   }),
   trips: lazyTab(async () => (await import('../../features/trips/list/brief-trips.tsx')).BriefTrips),
   wishlists: lazyTab(async () => (await import('../../features/profile/wishlists/wishlists-tab.tsx')).WishlistsTab),
