@@ -42,8 +42,9 @@ import type trips from '../locales/da/trips.json'
 import type ui from '../locales/da/ui.json'
 import type verification from '../locales/da/verification.json'
 import type wishlists from '../locales/da/wishlists.json'
+import type wishlistsLate from '../locales/da/wishlistsLate.json'
 
-/** The keys of every namespace that the web knows. `errorsLate` is part of `errors`. */
+/** The keys of every namespace that the web knows. `errorsLate` is part of `errors`, and `wishlistsLate` of `wishlists`. */
 export interface WebTexts {
   accessibility: typeof accessibility
   account: typeof account
@@ -86,5 +87,5 @@ export interface WebTexts {
   trips: typeof trips
   ui: typeof ui
   verification: typeof verification
-  wishlists: typeof wishlists
+  wishlists: typeof wishlists & typeof wishlistsLate
 }

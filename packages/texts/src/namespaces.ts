@@ -16,6 +16,7 @@ export type Part =
   | 'host'
   | 'stayRules'
   | 'locale'
+  | 'wishlists'
 
 interface Namespace {
   audience: Audience
@@ -73,6 +74,7 @@ export const namespaces = {
   ui: { audience: 'guest', part: 'first' },
   verification: { audience: 'guest', part: 'hub' },
   wishlists: { audience: 'guest', part: 'first' },
+  wishlistsLate: { audience: 'guest', part: 'wishlists', joins: 'wishlists' },
 } as const satisfies Record<string, Namespace>
 
 /** The name of a namespace, and of its file. */
@@ -98,6 +100,7 @@ export const parts = [
   'host',
   'stayRules',
   'locale',
+  'wishlists',
 ] as const satisfies readonly Part[]
 
 /** The namespaces of a part of the web, each with the namespace that its texts are known by there. */

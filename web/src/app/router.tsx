@@ -1,6 +1,13 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { BrowserRouter, Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
-import { fetchAdminTexts, fetchBookingTexts, fetchHostingTexts, fetchHubTexts, fetchLateTexts } from '../i18n/i18n.ts'
+import {
+  fetchAdminTexts,
+  fetchBookingTexts,
+  fetchHostingTexts,
+  fetchHubTexts,
+  fetchLateTexts,
+  fetchWishlistTexts,
+} from '../i18n/i18n.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
 
@@ -37,14 +44,22 @@ const TripRoute = pageWithTexts(async () => (await import('./pages/trip.tsx')).T
 const ReceiptRoute = pageWithTexts(async () => (await import('./pages/receipt.tsx')).ReceiptRoute)
 const ReviewRoute = pageWithTexts(async () => (await import('./pages/review.tsx')).ReviewRoute)
 const DamageRoute = pageWithTexts(async () => (await import('./pages/damage.tsx')).DamageRoute)
-const WishlistsRoute = lazy(async () => ({ default: (await import('./pages/wishlists.tsx')).WishlistsRoute }))
-const WishlistRoute = lazy(async () => ({ default: (await import('./pages/wishlist.tsx')).WishlistRoute }))
-const SharedWishlistRoute = lazy(async () => ({
-  default: (await import('./pages/shared-wishlist.tsx')).SharedWishlistRoute,
-}))
-const UnsubscribePage = lazy(async () => ({
-  default: (await import('../features/wishlists/unsubscribe-page.tsx')).UnsubscribePage,
-}))
+const WishlistsRoute = pageWithTexts(
+  async () => (await import('./pages/wishlists.tsx')).WishlistsRoute,
+  fetchWishlistTexts,
+)
+const WishlistRoute = pageWithTexts(
+  async () => (await import('./pages/wishlist.tsx')).WishlistRoute,
+  fetchWishlistTexts,
+)
+const SharedWishlistRoute = pageWithTexts(
+  async () => (await import('./pages/shared-wishlist.tsx')).SharedWishlistRoute,
+  fetchWishlistTexts,
+)
+const UnsubscribePage = pageWithTexts(
+  async () => (await import('../features/wishlists/unsubscribe-page.tsx')).UnsubscribePage,
+  fetchWishlistTexts,
+)
 const ProfileRoute = pageWithTexts(async () => (await import('./pages/profile.tsx')).ProfileRoute, fetchHubTexts)
 const HostRoutes = lazy(async () => ({ default: await (await import('./host/load-host-routes.ts')).loadHostRoutes() }))
 const ReconciliationRoute = pageWithTexts(

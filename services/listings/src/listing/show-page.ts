@@ -67,7 +67,7 @@ const readPage = async ({ db }: Deps, id: string, { actor, now }: Viewer): Promi
       select ${cardColumns}, d.page, d.version, coalesce(p.listed, true) as listed, s.active, d.star_counts as stars, ${rates},
         case when ${maySeeExactPlace(actor)} then (${exactPlace}) end as exact
       from search_listing s join listing_document d on d.listing_id = s.listing_id
-        left join host_privacy p on p.host_id = s.host_id ${undatedBadge(copenhagenDate(now))}
+        left join host_privacy p on p.host_id = d.host_id ${undatedBadge(copenhagenDate(now))}
       where s.listing_id = ${id}::uuid and ${isVisibleTo(actor)}`)
   return row
 }

@@ -2,7 +2,7 @@ create type verification_status as enum ('pending', 'approved', 'rejected');
 
 create table verification_request (
   id uuid primary key,
-  user_id uuid not null references "user" (id) on delete cascade,
+  user_id uuid not null references "user" (id) on delete cascade on update cascade,
   status verification_status not null default 'pending',
   reason text,
   created_at timestamptz(3) not null,
@@ -18,7 +18,7 @@ create unique index verification_request_pending on verification_request (user_i
 
 create table verification_document (
   id uuid primary key,
-  request_id uuid not null references verification_request (id) on delete cascade,
+  request_id uuid not null references verification_request (id) on delete cascade on update cascade,
   kind text not null,
   width integer not null,
   sealed_key bytea not null,
