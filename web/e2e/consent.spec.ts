@@ -136,3 +136,41 @@ test('the text of another year asks again', async ({ visitor }) => {
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Hvad må vi gemme?' })).toBeVisible()
 })
+
+test('the profile shows what this browser may keep, and changes it', async ({ member }) => {
+  const { context, page } = await member()
+  await page.goto('/profile?profile=privacy-data')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('checkbox', { name: /Bekvemmelighed/ })).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: /Statistik/ })).not.toBeChecked()
+  await dialog.getByRole('button', { name: 'Kun nødvendige', exact: true }).click()
+  await expect(dialog.getByText('Dit valg er gemt')).toBeVisible()
+  await expect(dialog.getByRole('checkbox', { name: /Bekvemmelighed/ })).not.toBeChecked()
+  const chosen = (await context.cookies()).find(({ name }) => name === 'nordbo_consent')
+  expect(chosen?.value).toMatch(/\.0\.0$/)
+  await expectAccessibleInAnyLight(page, 'privacy and data')
+})
+
+test('the choice is made by keyboard, in Arabic mirrored', async ({ visitor }) => {
+  const { context, page } = await visitor()
+  await context.clearCookies()
+  await page.goto('/?lang=ar')
+  const asked = page.getByRole('region', { name: 'ما الذي يمكننا حفظه؟' })
+  await expect(asked).toBeVisible()
+  const middle = await asked.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return (left + right) / 2 / window.innerWidth
+  })
+  expect(middle).toBeGreaterThan(0.5)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /الارتباط/ })
+    .press('Enter')
+  await expect(asked.getByRole('heading')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(asked.getByRole('button', { name: 'الضروري فقط' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(asked.getByRole('button', { name: 'قبول الكل' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(asked).toBeHidden()
+})

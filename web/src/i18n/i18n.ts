@@ -51,6 +51,7 @@ export const fetchAccountTexts = (): Promise<void> => fetchTexts('account')
 
 /** Loads the texts of the choice of what a browser keeps. */
 export const fetchConsentTexts = (): Promise<void> => fetchTexts('consent')
+
 /** Loads the texts of a person's own page and its hub. */
 export const fetchHubTexts = (): Promise<void> => fetchTexts('errors', 'hub')
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import type { HubTab } from '../../domain/profile-hub/hub-tabs.ts'
 import { ProfilePage } from '../../features/profile/profile-page.tsx'
-import { fetchAccountTexts, fetchLateTexts } from '../../i18n/i18n.ts'
+import { fetchAccountTexts, fetchConsentTexts, fetchLateTexts } from '../../i18n/i18n.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { RequireSession } from '../guards/require-session.tsx'
@@ -21,9 +21,13 @@ const lazyTab = (load: () => Promise<ComponentType>): ReactNode => {
 
 const exportSection = lazyTab(async () => (await import('../../features/data-rights/export-section.tsx')).ExportSection)
 
-const consentSection = lazyTab(
-  async () => (await import('../../features/data-rights/consent-section.tsx')).ConsentSection,
-)
+const consentSection = lazyTab(async () => {
+  const [{ ConsentSection }] = await Promise.all([
+    import('../../features/consent/consent-section.tsx'),
+    fetchConsentTexts(),
+  ])
+  return ConsentSection
+})
 
 const panels: Record<HubTab, ReactNode> = {
   overview: lazyTab(async () => (await import('../../features/profile/overview/overview-tab.tsx')).OverviewTab),
