@@ -12,8 +12,8 @@ interface ConsentBarProps {
 }
 
 /**
- * What this browser may keep (docs/product/data-rights.md, Consent). It lies at the edge of the screen: the page behind it can be read,
- * scrolled and used, and nothing moves when it comes or goes.
+ * What this browser may keep (docs/product/data-rights.md, Consent). It lies low at the edge of the screen: the page behind it can be
+ * read, scrolled and used, and nothing moves when it comes or goes.
  */
 export const ConsentBar = ({ kept, focused, onDone }: ConsentBarProps) => {
   const { t } = useTranslation('consent')
@@ -25,9 +25,9 @@ export const ConsentBar = ({ kept, focused, onDone }: ConsentBarProps) => {
   return (
     <section
       aria-labelledby={id}
-      className="fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-40 grid max-h-[70svh] gap-3 overflow-y-auto rounded-card bg-raised hairline border-line p-4 shadow-float md:inset-x-auto md:start-6 md:bottom-6 md:w-[26rem] md:p-5 print:hidden"
+      className="fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-40 grid max-h-[70svh] gap-3 overflow-y-auto rounded-card bg-raised hairline border-line p-4 shadow-float md:inset-x-6 md:bottom-6 md:mx-auto md:flex md:max-w-[64rem] md:flex-wrap md:items-center md:gap-x-6 print:hidden"
     >
-      <div>
+      <div className="md:min-w-[14rem] md:flex-1">
         <h2
           ref={heading}
           id={id}

@@ -1,5 +1,5 @@
 import type { BrowserChoice } from '@nordbo/contracts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answer, api } from '../../lib/api/client.ts'
 import { keepChoice, shownVersion } from '../../lib/consent/consent.ts'
@@ -15,17 +15,29 @@ const choose = (choice: BrowserChoice): void => {
   answer(api.POST('/api/consents', { body: { browserId, choice, version: shownVersion } })).catch(() => undefined)
 }
 
+interface EachPurposeProps {
+  first: BrowserChoice
+  /** It came in the place of what had the focus. */
+  focused: boolean
+  onChosen: (choice: BrowserChoice) => void
+}
+
 /** One purpose after the other. */
-const EachPurpose = ({ first, onChosen }: { first: BrowserChoice; onChosen: (choice: BrowserChoice) => void }) => {
+const EachPurpose = ({ first, focused, onChosen }: EachPurposeProps) => {
   const { t } = useTranslation('consent')
   const [choice, setChoice] = useState(first)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (focused) form.current?.querySelector<HTMLInputElement>('input:enabled')?.focus()
+  }, [focused])
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault()
         onChosen(choice)
       }}
-      className="grid gap-1"
+      className="grid gap-1 md:basis-full"
     >
       <Checkbox label={t('necessary')} checked disabled />
       <Checkbox
@@ -63,7 +75,6 @@ export const ConsentChoices = ({ kept, each = false, onDone }: ConsentChoicesPro
   }
   return (
     <>
-      {eachOne ? <EachPurpose key={JSON.stringify(kept)} first={kept ?? nothing} onChosen={done} /> : null}
       {/* The same kind of button twice: neither choice stands out. */}
       <div className="grid grid-cols-2 gap-3">
         <Button variant="outline" size="small" onClick={() => done(nothing)}>
@@ -73,7 +84,9 @@ export const ConsentChoices = ({ kept, each = false, onDone }: ConsentChoicesPro
           {t('acceptAll')}
         </Button>
       </div>
-      {eachOne ? null : (
+      {eachOne ? (
+        <EachPurpose key={JSON.stringify(kept)} first={kept ?? nothing} focused={!each} onChosen={done} />
+      ) : (
         <button
           type="button"
           onClick={() => setEachOne(true)}
