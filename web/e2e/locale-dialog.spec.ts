@@ -143,9 +143,12 @@ test('on a phone the drawer and the end of the page open it as a sheet', async (
     .click()
   const dialog = page.getByRole('dialog', { name: 'Sprog, region og valuta' })
   await expectListening(dialog)
-  const box = await dialog.boundingBox()
-  expect([box?.x, box?.width]).toEqual([0, 390])
-  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
+  const box = async () => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await dialog.boundingBox()) ?? {}
+    return { x, width, end: Math.round(y + height) }
+  }
+  // It rises from below.
+  await expect.poll(box).toEqual({ x: 0, width: 390, end: 844 })
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await page

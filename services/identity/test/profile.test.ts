@@ -13,7 +13,9 @@ test('people read and change their own profile, field by field', async () => {
   const call = asUser(user.id)
   const fresh = {
     ...{ id: user.id, name: 'Gerda Gæst', email, phone: null, photoUrl: null },
-    ...{ preferredLocale: 'da', preferredCurrency: 'DKK' },
+    ...{ preferredLocale: 'da', preferredCurrency: 'DKK', dob: null, city: null, marketingOptInAt: null, revision: 0 },
+    accessibility: { reducedMotion: 'system', highContrast: 'system', textSize: 'normal' },
+    privacy: { showCity: false, seoIndex: true, readReceipts: true, marketingOptIn: false },
   }
   expect(expectOk(await stack.identity.profile({}, call))).toEqual(fresh)
   const changes = {
@@ -22,13 +24,14 @@ test('people read and change their own profile, field by field', async () => {
     preferredLocale: 'en',
     preferredCurrency: 'SEK',
   } as const
-  const changed = { ...fresh, ...changes, phone: '+45 12 34 56 78' }
+  const changed = { ...fresh, ...changes, phone: '+45 12 34 56 78', revision: 1 }
   expect(expectOk(await stack.identity.updateProfile(changes, withKey(call)))).toEqual(changed)
   expect(expectOk(await stack.identity.updateProfile({ phone: null }, withKey(call)))).toEqual({
     ...changed,
     phone: null,
+    revision: 2,
   })
-  expect(expectOk(await stack.identity.profile({}, call))).toEqual({ ...changed, phone: null })
+  expect(expectOk(await stack.identity.profile({}, call))).toEqual({ ...changed, phone: null, revision: 2 })
   const { session } = expectOk(await stack.identity.session({ token }))
   expect(session?.user).toMatchObject({ name: 'Gerda Holm', locale: 'en' })
 })

@@ -24,7 +24,7 @@ export const listUnlisted =
 
 /** Of these people, those who agreed to news and offers and may receive them (docs/product/people.md, Privacy). */
 export const listConsenting =
-  ({ db }: Pick<Deps, 'db'>) =>
+  ({ db }: { db: { client: Pick<Deps['db']['client'], 'personProfile'> } }) =>
   async ({
     ids,
   }: ParsedInputOf<Procedures['consentingByIds']>): Promise<Result<OutputOf<Procedures['consentingByIds']>>> => {
