@@ -72,7 +72,7 @@ const pages: Record<string, string[]> = {
   '/host/dashboard/listings/:id/extras': hosted('extras'),
   '/admin/reconciliation': [...late('reconciliation'), ...texts('admin')],
   '/bliv-vaert': [page('become-host'), ...texts('drafts', 'hosting')],
-  '/auth': ['src/features/auth/auth-page.tsx'],
+  '/auth': ['src/features/auth/auth-page.tsx', ...texts('account')],
   'not found': [],
 }
 /** Redirects and the style guide are not measured. */

@@ -1,6 +1,6 @@
 /**
  * The languages of the product (docs/product/languages.md, Languages). The order is that of every list that a person
- * chooses from. A language is offered once the files of its texts are all there.
+ * chooses from. A language is offered once the files that it waits for are all there.
  */
 export const languages = [
   line('da', 'Dansk', 'Danmark', 'da-DK', 'ltr', 'whole', null),

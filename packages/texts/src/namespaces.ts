@@ -15,6 +15,7 @@ export type Part =
   | 'drafts'
   | 'host'
   | 'stayRules'
+  | 'tabs'
   | 'locale'
   | 'wishlists'
 
@@ -35,7 +36,7 @@ export const namespaces = {
   account: { audience: 'guest', part: 'account' },
   admin: { audience: 'admin', part: 'admin' },
   alterations: { audience: 'guest', part: 'late' },
-  auth: { audience: 'guest', part: 'first' },
+  auth: { audience: 'guest', part: 'account' },
   booking: { audience: 'guest', part: 'booking' },
   calendarSync: { audience: 'host', part: 'host' },
   cards: { audience: 'guest', part: 'late' },
@@ -43,7 +44,7 @@ export const namespaces = {
   consent: { audience: 'guest', part: 'consent' },
   createListing: { audience: 'host', part: 'host' },
   damage: { audience: 'guest', part: 'late' },
-  dataRights: { audience: 'guest', part: 'hub' },
+  dataRights: { audience: 'guest', part: 'tabs' },
   drafts: { audience: 'host', part: 'drafts' },
   editListing: { audience: 'host', part: 'host' },
   errors: { audience: 'guest', part: 'first' },
@@ -72,7 +73,7 @@ export const namespaces = {
   stayRules: { audience: 'host', part: 'stayRules' },
   trips: { audience: 'guest', part: 'late' },
   ui: { audience: 'guest', part: 'first' },
-  verification: { audience: 'guest', part: 'hub' },
+  verification: { audience: 'guest', part: 'tabs' },
   wishlists: { audience: 'guest', part: 'first' },
   wishlistsLate: { audience: 'guest', part: 'wishlists', joins: 'wishlists' },
 } as const satisfies Record<string, Namespace>
@@ -99,6 +100,7 @@ export const parts = [
   'drafts',
   'host',
   'stayRules',
+  'tabs',
   'locale',
   'wishlists',
 ] as const satisfies readonly Part[]
@@ -109,6 +111,13 @@ export const namespacesOf = (part: Part): { file: NamespaceName; namespace: stri
     const entry: Namespace = namespaces[file]
     return entry.part === part ? [{ file, namespace: entry.joins ?? file }] : []
   })
+
+/** The parts that lead from the front page to a paid stay. A language is offered once it has them itself (docs/product/languages.md, Languages). */
+const leading: readonly (Part | null)[] = ['first', 'errors', 'booking'] satisfies Part[]
+
+/** Is a language with this reach offered only with its own texts of the namespace? */
+export const waitsForNamespace = (reach: 'whole' | 'guest' | 'differences', name: NamespaceName): boolean =>
+  needsNamespace(reach, name) && (reach === 'whole' || leading.includes(namespaces[name].part))
 
 /** Must a language with this reach have the texts of the namespace itself? */
 export const needsNamespace = (reach: 'whole' | 'guest' | 'differences', name: NamespaceName): boolean =>

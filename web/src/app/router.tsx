@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { BrowserRouter, Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import {
+  fetchAccountTexts,
   fetchAdminTexts,
   fetchBookingTexts,
   fetchHostingTexts,
@@ -73,7 +74,7 @@ const BecomeHostRoute = pageWithTexts(
 const CreateListingRoute = lazy(async () => ({
   default: await (await import('./host/load-host-routes.ts')).loadCreateListing(),
 }))
-const AuthPage = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }))
+const AuthPage = pageWithTexts(async () => (await import('../features/auth/auth-page.tsx')).AuthPage, fetchAccountTexts)
 const StyleguidePage = pageWithTexts(async () => (await import('./styleguide/styleguide-page.tsx')).StyleguidePage)
 
 /** Fetches the page of an address that has a first screen. Never rejects: the router reports a failure. */

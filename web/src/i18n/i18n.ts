@@ -1,4 +1,4 @@
-import { loaders, offered } from 'virtual:nordbo-texts'
+import { type Loaders, loaders, offered } from 'virtual:nordbo-texts'
 import type { languageCookie } from '@nordbo/contracts'
 import { defaultLanguage, isLanguageCode, type LanguageCode, languageOf, type Part } from '@nordbo/texts'
 import i18next from 'i18next'
@@ -15,22 +15,23 @@ const isOffered = (text: string): text is Language => isLanguageCode(text) && of
 
 /** Parts that this visit has asked for. A language that is chosen later comes with all of them. */
 const wanted = new Set<Part>()
-const loads = new Map<string, Promise<void>>()
+const loads = new Map<string, Promise<Loaders>>()
 
-const fetchPart = async (name: string): Promise<void> => {
-  const load = loaders[name]
-  if (!load) throw new Error(`there are no texts ${name}`)
-  const { texts } = await load()
-  const [language = ''] = name.split('/')
+/** Loads a part, and answers with what loads the other parts of its language if it is the first. */
+const fetchPart = async (language: Language, part: Part): Promise<Loaders> => {
+  const loadPart = part === 'first' ? loaders[language] : (await load(language, 'first'))[part]
+  if (!loadPart) throw new Error(`there are no texts ${language}/${part}`)
+  const { texts, loaders: others } = await loadPart()
   // Texts of one namespace can come in two parts.
   for (const [namespace, words] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, words, true)
+  return others
 }
 
-const load = (language: Language, part: Part): Promise<void> => {
+const load = (language: Language, part: Part): Promise<Loaders> => {
   const name = `${language}/${part}`
   const known = loads.get(name)
   if (known) return known
-  const loading = fetchPart(name)
+  const loading = fetchPart(language, part)
   loads.set(name, loading)
   // The next attempt fetches what failed again.
   loading.catch(() => loads.delete(name))
@@ -46,7 +47,7 @@ export const fetchTexts = async (...parts: Part[]): Promise<void> => {
   await Promise.all(parts.map((part) => load(currentLanguage(), part)))
 }
 
-/** Loads the texts of what protects an account. */
+/** Loads the texts of signing in and of what protects an account. */
 export const fetchAccountTexts = (): Promise<void> => fetchTexts('account')
 
 /** Loads the texts of the choice of what a browser keeps. */
@@ -54,6 +55,9 @@ export const fetchConsentTexts = (): Promise<void> => fetchTexts('consent')
 
 /** Loads the texts of a person's own page and its hub. */
 export const fetchHubTexts = (): Promise<void> => fetchTexts('errors', 'hub')
+
+/** Loads the texts that only tabs of a person's own page have. */
+export const fetchTabTexts = (): Promise<void> => fetchTexts('tabs')
 
 /** Loads the texts of booking and paying. */
 export const fetchBookingTexts = (): Promise<void> => fetchTexts('booking')

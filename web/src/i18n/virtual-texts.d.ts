@@ -3,8 +3,14 @@ declare module 'virtual:nordbo-texts' {
 
   /** The languages whose texts are all there. */
   export const offered: readonly LanguageCode[]
-  /** What loads a part of the texts, by `<language>/<part>`. */
-  export const loaders: Readonly<Record<string, () => Promise<{ texts: Record<string, Record<string, string>> }>>>
+  /** The texts of a part, and what loads the other parts of the language, if this is the first. */
+  interface LoadedPart {
+    texts: Record<string, Record<string, string>>
+    loaders: Loaders
+  }
+  type Loaders = Readonly<Record<string, () => Promise<LoadedPart>>>
+  /** What loads the first part of a language's texts. */
+  export const loaders: Loaders
 }
 
 declare module 'virtual:nordbo-texts/first' {

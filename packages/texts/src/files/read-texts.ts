@@ -1,7 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type LanguageCode, languageChain, languageOf, languages } from '../languages.ts'
-import { type NamespaceName, namespaceNames, namespacesOf, needsNamespace, type Part } from '../namespaces.ts'
+import {
+  type NamespaceName,
+  namespaceNames,
+  namespacesOf,
+  needsNamespace,
+  type Part,
+  waitsForNamespace,
+} from '../namespaces.ts'
 import { type Texts, withPlurals } from '../plurals.ts'
 
 const root = join(import.meta.dirname, '../../locales')
@@ -43,6 +50,9 @@ export const readPart = (code: LanguageCode, part: Part): Record<string, Texts> 
 export const missingFiles = (code: LanguageCode): NamespaceName[] =>
   namespaceNames.filter((name) => needsNamespace(languageOf(code).texts, name) && !existsSync(textsFile(code, name)))
 
-/** The languages that people are offered: those whose files are all there. */
+/** The languages that people are offered: those that have all files that they wait for. */
 export const offeredLanguages = (): LanguageCode[] =>
-  languages.map(({ code }) => code).filter((code) => existsSync(join(root, code)) && missingFiles(code).length === 0)
+  languages.flatMap(({ code, texts }) => {
+    const waits = missingFiles(code).some((name) => waitsForNamespace(texts, name))
+    return existsSync(join(root, code)) && !waits ? [code] : []
+  })

@@ -10,11 +10,11 @@ const partId = /^\0virtual:nordbo-texts\/of\/([\w-]+)\/(\w+)$/
 const jsonIn = (value: object): string =>
   `JSON.parse('${JSON.stringify(value).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}')`
 
+const loaderOf = (code: LanguageCode, part: Part): string => `() => import('virtual:nordbo-texts/of/${code}/${part}')`
+
 const loadersCode = (lazy: boolean): string => {
   const offered = offeredLanguages()
-  const entries = (lazy ? offered : []).flatMap((code) =>
-    parts.map((part) => `'${code}/${part}': () => import('virtual:nordbo-texts/of/${code}/${part}')`),
-  )
+  const entries = (lazy ? offered : []).map((code) => `'${code}': ${loaderOf(code, 'first')}`)
   return `export const offered = ${JSON.stringify(offered)}\nexport const loaders = {${entries.join(',\n')}}`
 }
 
@@ -24,13 +24,17 @@ const firstCode = (): string =>
 const find = <Name extends string>(names: readonly Name[], name: string | undefined): Name | undefined =>
   names.find((each) => each === name)
 
-const partCode = (code: LanguageCode, part: Part): string => `export const texts = ${jsonIn(readPart(code, part))}`
+const partCode = (code: LanguageCode, part: Part): string => {
+  const later = part === 'first' ? parts.filter((each) => each !== 'first') : []
+  const loaders = later.map((each) => `${each}: ${loaderOf(code, each)}`).join(',\n')
+  return `export const texts = ${jsonIn(readPart(code, part))}\nexport const loaders = {${loaders}}`
+}
 
 /**
  * The texts as modules of the web, one for each language and part, so that a visit fetches its own language alone.
  * What a language lacks is filled in here and not in the browser.
  *
- * `virtual:nordbo-texts` has the offered languages and what loads each part; `virtual:nordbo-texts/first` has the
+ * `virtual:nordbo-texts` has the offered languages and what loads the first part of each, which comes with what loads the others; `virtual:nordbo-texts/first` has the
  * first part of all languages, for drawings of the server, which loads nothing later (`lazy`).
  */
 export const texts = ({ lazy = true } = {}) => ({

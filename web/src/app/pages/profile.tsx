@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import type { HubTab } from '../../domain/profile-hub/hub-tabs.ts'
 import { ProfilePage } from '../../features/profile/profile-page.tsx'
-import { fetchAccountTexts, fetchConsentTexts, fetchLateTexts } from '../../i18n/i18n.ts'
+import { fetchAccountTexts, fetchConsentTexts, fetchLateTexts, fetchTabTexts } from '../../i18n/i18n.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { RequireSession } from '../guards/require-session.tsx'
@@ -9,7 +9,7 @@ import { RequireSession } from '../guards/require-session.tsx'
 /** A tab whose code and texts load when it is chosen. */
 const lazyTab = (load: () => Promise<ComponentType>): ReactNode => {
   const Panel = lazy(async () => {
-    const [panel] = await Promise.all([load(), fetchLateTexts()])
+    const [panel] = await Promise.all([load(), fetchLateTexts(), fetchTabTexts()])
     return { default: panel }
   })
   return (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { usePendingFavourite } from '../../domain/favourites/use-pending-favourite.ts'
-import { fetchTexts } from '../../i18n/i18n.ts'
+import { fetchAccountTexts, fetchTexts } from '../../i18n/i18n.ts'
 import { openConsent } from '../../lib/consent/consent.ts'
 import { useLive } from '../../lib/live/use-live.ts'
 import { loginEvent } from '../../lib/session/login.ts'
@@ -19,7 +19,10 @@ import { useLocaleDialog } from './use-locale-dialog.ts'
 import { useOwnCurrency } from './use-own-currency.ts'
 
 const Toaster = lazy(async () => ({ default: (await import('../../ui/feedback/toaster.tsx')).Toaster }))
-const LoginDialog = lazy(async () => ({ default: (await import('../../features/auth/login-dialog.tsx')).LoginDialog }))
+const LoginDialog = lazy(async () => {
+  const [{ LoginDialog }] = await Promise.all([import('../../features/auth/login-dialog.tsx'), fetchAccountTexts()])
+  return { default: LoginDialog }
+})
 
 const LocaleDialog = lazy(async () => {
   const [{ LocaleDialog }] = await Promise.all([

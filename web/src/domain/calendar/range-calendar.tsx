@@ -6,6 +6,7 @@ import { enGB } from 'react-day-picker/locale/en-GB'
 import { useTranslation } from 'react-i18next'
 import { fromLocalDay, toLocalDay } from '../../lib/dates/local-day.ts'
 import { emptyStayDraft, isNightTaken, type StayDraft, type TakenRange } from '../stay/stay.ts'
+import { calendarFormatters } from './calendar-formatters.ts'
 import { CalendarLine } from './calendar-line.tsx'
 import { type BlockedRange, chosenDays, isDayDisabled, lastDay, type OpenDays, pickDay } from './pick-day.ts'
 import { markModifiers, modifierClasses } from './range-calendar-marks.ts'
@@ -105,6 +106,8 @@ export const RangeCalendar = ({
       <DayPicker
         mode="range"
         locale={i18n.language === 'da' ? da : enGB}
+        formatters={calendarFormatters(i18n.language)}
+        dir={i18n.dir()}
         weekStartsOn={1}
         numberOfMonths={months ?? fitting}
         pagedNavigation={false}
