@@ -21,9 +21,15 @@ const untilDone = async (what: string, done: () => Promise<boolean>): Promise<vo
   if (!ended) throw new Error(`${what} did not end`)
 }
 
-/** When each service had done its part of a request, ms after `begun`. The domain clock shows real time. */
-const partsOf = async ({ stack }: BootedStack, id: string, begun: number): Promise<Record<string, number>> => {
+/** When each service had done its part of a request, ms after identity stored it in `table`. */
+const partsOf = async (
+  { stack }: BootedStack,
+  table: 'data_export' | 'erasure',
+  id: string,
+): Promise<Record<string, number>> => {
   const parts: Record<string, number> = {}
+  const [asked] = await readRows(stack, 'identity', Done, `select requested_at as at from ${table} where id = $1`, [id])
+  const begun = asked?.at.getTime() ?? 0
   for (const service of serviceNames) {
     const [row] = await readRows(stack, service, Done, 'select done_at as at from kit.person_request where id = $1', [
       id,
@@ -34,16 +40,16 @@ const partsOf = async ({ stack }: BootedStack, id: string, begun: number): Promi
 }
 
 const measureExport = async (stack: BootedStack, person: Person): Promise<RightsRun> => {
-  const [begun, started] = [Date.now(), performance.now()]
+  const started = performance.now()
   const { id } = await person.postOk(Started, '/api/me/export')
   const read = async () => Export.parse((await person.get(`/api/me/export/${id}`)).body)
   await untilDone('the export', async () => (await read()).status === 'ready')
   const ms = performance.now() - started
-  return { ms, parts: await partsOf(stack, id, begun), bytes: (await read()).bytes ?? 0 }
+  return { ms, parts: await partsOf(stack, 'data_export', id), bytes: (await read()).bytes ?? 0 }
 }
 
 const measureErasure = async (stack: BootedStack, person: Person): Promise<RightsRun> => {
-  const [begun, started] = [Date.now(), performance.now()]
+  const started = performance.now()
   const answer = await person.send('DELETE', '/api/me', { confirm: 'SLET' })
   if (answer.status !== 200) throw new Error(`the erasure was refused: ${answer.code}`)
   const read = async () => {
@@ -52,7 +58,7 @@ const measureErasure = async (stack: BootedStack, person: Person): Promise<Right
   }
   await untilDone('the erasure', async () => (await read())?.done === true)
   const ms = performance.now() - started
-  return { ms, parts: await partsOf(stack, (await read())?.id ?? '', begun), bytes: 0 }
+  return { ms, parts: await partsOf(stack, 'erasure', (await read())?.id ?? ''), bytes: 0 }
 }
 
 /**

@@ -7,7 +7,7 @@ export const goalSeconds = 60
 /** One export or erasure. */
 export interface RightsRun {
   ms: number
-  /** When each service had done its part, ms from the request on. */
+  /** When each service had done its part, ms from when the request was stored. */
   parts: Record<string, number>
   /** The size of the archive. */
   bytes: number
@@ -41,10 +41,10 @@ export const asMarkdown = ({ machine, exported, erased }: Results): string => {
   const head = ['', 'median s', 'worst s', ...serviceNames, 'goal']
   const megabytes = (middle(exported.map(({ bytes }) => bytes)) / 1_000_000).toFixed(1)
   return [
-    ...machine.map((each) => `- ${each}`),
+    ...machine,
     '',
     `A person with ${amounts.bookings} bookings and ${amounts.files} photos, ${exported.length} times; the archive has ${megabytes} MB. By service: when its part was`,
-    'done, seconds after the request (median). The total of an export has the writing of the archive too:',
+    'done, seconds after the request was stored (median). The total has the call itself too, and that of an export the writing of the archive:',
     '',
     `| ${head.join(' | ')} |`,
     `| ${head.map((_, at) => (at === 0 ? '---' : at === head.length - 1 ? '---' : '--:')).join(' | ')} |`,
