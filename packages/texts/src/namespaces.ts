@@ -17,6 +17,7 @@ export type Part =
   | 'stayRules'
   | 'tabs'
   | 'locale'
+  | 'offline'
   | 'wishlists'
 
 interface Namespace {
@@ -59,6 +60,7 @@ export const namespaces = {
   listing: { audience: 'guest', part: 'first' },
   locale: { audience: 'guest', part: 'locale' },
   map: { audience: 'guest', part: 'first' },
+  offline: { audience: 'guest', part: 'offline' },
   overview: { audience: 'host', part: 'host' },
   ownListings: { audience: 'host', part: 'host' },
   payment: { audience: 'guest', part: 'booking' },
@@ -102,6 +104,7 @@ export const parts = [
   'stayRules',
   'tabs',
   'locale',
+  'offline',
   'wishlists',
 ] as const satisfies readonly Part[]
 
