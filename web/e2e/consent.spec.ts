@@ -119,6 +119,27 @@ test('each purpose can be chosen by itself, and taking it back deletes what it h
   })
 })
 
+test('what is readable without a network is kept only by consent, and goes with it', async ({ visitor }) => {
+  const { context, page } = await visitor({ serviceWorkers: 'allow' })
+  await context.clearCookies()
+  await page.goto('/')
+  const asked = page.getByRole('region', { name: 'Hvad må vi gemme?' })
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await asked.getByRole('button', { name: 'Kun nødvendige', exact: true }).click()
+  await page.goto('/search?place=Skagen')
+  await expect(page.getByTestId('listing-card').first()).toBeVisible()
+  // Longer than a page waits before it saves.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2_000)))
+  expect(await workers()).toBe(0)
+  expect(await keptBy(context, page)).toEqual(['cookie nordbo_consent'])
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click()
+  await asked.getByRole('button', { name: 'Accepter alle' }).click()
+  await expect.poll(() => keptBy(context, page)).toContain('cache nordbo-offline')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click()
+  await asked.getByRole('button', { name: 'Kun nødvendige', exact: true }).click()
+  await expect.poll(() => keptBy(context, page)).toEqual(['cookie nordbo_consent'])
+})
+
 test('the text of another year asks again', async ({ visitor }) => {
   const { context, page } = await visitor()
   const [chosen] = await context.cookies()

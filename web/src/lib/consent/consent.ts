@@ -1,4 +1,5 @@
 import type { BrowserChoice, consentCookie, consentVersion } from '@nordbo/contracts'
+import { dropOffline } from '../offline/saved-pages.ts'
 
 /** What a browser may keep beyond the necessary (docs/product/data-rights.md, Consent). */
 export type ConsentPurpose = keyof BrowserChoice
@@ -54,6 +55,7 @@ export const followChoice = (changed: () => void): (() => void) => {
 
 /** Deletes what consent to preferences had stored. */
 const forgetPreferences = (): void => {
+  void dropOffline()
   // biome-ignore lint/suspicious/noDocumentCookie: the other way is not known to every browser that we serve.
   document.cookie = 'nordbo_host_menu=; path=/host; max-age=0'
   try {
