@@ -1,5 +1,6 @@
 import { type APIRequestContext, type BrowserContextOptions, test as base, expect } from '@playwright/test'
 import { z } from 'zod'
+import { chooseConsent } from './choose-consent.ts'
 import { waitForHydration } from './hydration.ts'
 import { createPageMonitor, type PageMonitor } from './page-monitor.ts'
 import {
@@ -95,6 +96,7 @@ export const test = base.extend<Kit>({
   ],
 
   context: async ({ context, watch }, use) => {
+    await chooseConsent(context)
     watch.follow(context)
     waitForHydration(context)
     await use(context)
@@ -104,6 +106,7 @@ export const test = base.extend<Kit>({
     const opened: Visitor[] = []
     await use(async (options = {}) => {
       const context = await browser.newContext(options)
+      await chooseConsent(context)
       watch.follow(context)
       waitForHydration(context)
       const visitor = {

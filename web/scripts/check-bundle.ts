@@ -99,6 +99,9 @@ const heavy: Record<string, number> = {
 }
 /** Modules that the shell fetches on every page after its start. */
 const everywhere = ['src/ui/feedback/toaster.tsx', ...texts('first')]
+/** Fetched after the page until there is a choice, so it has a limit of its own. */
+const firstVisit = ['src/features/consent/consent-bar.tsx', ...texts('consent')]
+const firstVisitLimit = 3 * kilobyte
 
 const dist = new URL('../dist/', import.meta.url)
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'))
@@ -149,4 +152,7 @@ for (const [name, modules] of Object.entries(pages)) {
   const files = chunksOf([...entries, ...everywhere, ...modules])
   report(name, weigh(files), limitOf(name), files.size)
 }
+const home = chunksOf([...entries, ...everywhere, ...(pages['/'] ?? [])])
+const firstHome = chunksOf([...entries, ...everywhere, ...(pages['/'] ?? []), ...firstVisit])
+report('choice of cookies', weigh(firstHome) - weigh(home), firstVisitLimit, firstHome.size - home.size)
 if (tooHeavy) process.exit(1)

@@ -6,13 +6,27 @@ import { cacheServerAnswers } from './app/first-screen/cache-server-answers.ts'
 import { prefetchPage } from './app/router.tsx'
 import { startI18n } from './i18n/i18n.ts'
 import { createQueryClient } from './lib/api/query-client.ts'
+import { allows, followChoice } from './lib/consent/consent.ts'
 import { startCurrency } from './lib/format/shown-currency.ts'
 import './styles/main.css'
+
+/** Calls back once the person allows the browser to keep what is convenient (docs/product/data-rights.md, Consent). */
+const onceAllowed = (act: () => void): void => {
+  if (allows('preferences')) {
+    act()
+    return
+  }
+  const unfollow = followChoice(() => {
+    if (!allows('preferences')) return
+    unfollow()
+    act()
+  })
+}
 
 /** Makes the product usable without a network once the page stands. Built pages only: a development server has no service worker. */
 const startOfflineLater = (queries: QueryClient): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator && 'caches' in window)) return
-  const start = (): void =>
+  const load = (): void =>
     // A lost chunk costs this visit nothing but the saving.
     void setTimeout(
       () =>
@@ -22,6 +36,7 @@ const startOfflineLater = (queries: QueryClient): void => {
         ),
       1000,
     )
+  const start = (): void => onceAllowed(load)
   if (document.readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true })
 }

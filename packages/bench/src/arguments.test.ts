@@ -5,6 +5,7 @@ test('the lines of --cpu and the homes of --growth are read', () => {
   expect(readArguments([])).toEqual({ cpu: undefined })
   expect(readArguments(['--cpu=quote,booking'])).toEqual({ cpu: 'quote,booking' })
   expect(readArguments(['--growth', '1000000'])).toEqual({ growth: 1_000_000 })
+  expect(readArguments(['--rights'])).toEqual({ rights: true })
 })
 
 test('an option or an argument that does not exist is refused', () => {
@@ -14,8 +15,9 @@ test('an option or an argument that does not exist is refused', () => {
     ['--cpu'],
     ['--cpu', 'search', 'quote'],
     ['--cpu', 'search', '--growth', '5000'],
+    ['--rights', '--growth', '5000'],
   ])
-    expect(() => readArguments(args)).toThrow('npm run bench takes one option, --cpu LINE or --growth HOMES')
+    expect(() => readArguments(args)).toThrow('npm run bench takes one option, --cpu LINE, --growth HOMES or --rights')
   for (const homes of ['many', '0', '500'])
     expect(() => readArguments(['--growth', homes])).toThrow('a market has a multiple of 200 homes')
 })

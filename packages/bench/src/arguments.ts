@@ -7,21 +7,26 @@ export interface Arguments {
   cpu?: string | undefined
   /** Homes of a large market. */
   growth?: number | undefined
+  /** Export and erasure of a person. */
+  rights?: boolean
 }
 
-const usage = 'npm run bench takes one option, --cpu LINE or --growth HOMES'
+const usage = 'npm run bench takes one option, --cpu LINE, --growth HOMES or --rights'
 
-const valuesOf = (args: readonly string[]): { cpu?: string | undefined; growth?: string | undefined } => {
+const options = { cpu: { type: 'string' }, growth: { type: 'string' }, rights: { type: 'boolean' } } as const
+
+const valuesOf = (args: readonly string[]) => {
   try {
-    return parseArgs({ args: [...args], options: { cpu: { type: 'string' }, growth: { type: 'string' } } }).values
+    return parseArgs({ args: [...args], options }).values
   } catch (error) {
     throw new Error(`${usage}. ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
-/** Reads the arguments of `npm run bench`. @throws for others, for both, and for a market of no possible size */
+/** Reads the arguments of `npm run bench`. @throws for others, for several, and for a market of no possible size */
 export const readArguments = (args: readonly string[]): Arguments => {
-  const { cpu, growth } = valuesOf(args)
-  if (cpu !== undefined && growth !== undefined) throw new Error(`${usage}, not both`)
+  const { cpu, growth, rights } = valuesOf(args)
+  if ([cpu, growth, rights].filter((value) => value !== undefined).length > 1) throw new Error(`${usage}, not several`)
+  if (rights) return { rights }
   return growth === undefined ? { cpu } : { growth: readMarketSize(growth) }
 }

@@ -6,6 +6,7 @@ import { cpuSettingsFrom } from './cpu/settings.ts'
 import { runGrowth } from './growth/run-growth.ts'
 import { asMarkdown, type Report } from './report/tables.ts'
 import { writeFigures } from './report/write-figures.ts'
+import { runRights } from './rights/run-rights.ts'
 import { runScale } from './run-scale.ts'
 import { settingsFrom } from './settings.ts'
 import { openMeasuredStack } from './system/measured-stack.ts'
@@ -13,10 +14,11 @@ import type { Teardown } from './system/teardown.ts'
 
 /**
  * Measures the system, prints the figures and, after a full run, writes them into docs/performance.md. With `--cpu LINE` it measures what a
- * request costs instead, with `--growth HOMES` a large market. Returns the exit code. @throws for other arguments
+ * request costs instead, with `--growth HOMES` a large market, with `--rights` a person's export and erasure. Returns the exit code. @throws for other arguments
  */
 export const bench = async (teardown: Teardown, args: readonly string[]): Promise<number> => {
   const given = readArguments(args)
+  if (given.rights) return runRights(teardown)
   if (given.growth !== undefined) return runGrowth(teardown, given.growth)
   const cpu = cpuSettingsFrom(given.cpu, process.env)
   if (cpu) return runCpu(teardown, cpu)

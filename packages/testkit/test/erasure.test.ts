@@ -73,8 +73,8 @@ const statedTables = (): string[] =>
 const isEverywhere = (place: string): boolean => place.includes(' kit.')
 const isTable = (place: string): boolean => !place.startsWith('stream ')
 
-/** Kinds of which the person has none: no proof was asked for by mail, no stay was refunded, and payouts stored no answer. */
-const withoutRows = ['identity proofs', 'booking refundNotes', 'payouts storedAnswers']
+/** Kinds of which the person has none: no proof was asked for by mail, the person is no administrator, no stay was refunded, and payouts stored no answer. */
+const withoutRows = ['identity proofs', 'identity decisions', 'booking refundNotes', 'payouts storedAnswers']
 
 const erase = (person: Person) => person.send('DELETE', '/api/me', { confirm: 'SLET' })
 
@@ -85,6 +85,7 @@ test('a person with everything is erased within 60 s, and of them only the state
   expect(Object.keys(before)).toEqual(
     expect.arrayContaining([
       'identity user',
+      'identity person_profile',
       'listings listing',
       'listings listing_draft',
       'listings search_lexicon',
@@ -101,6 +102,16 @@ test('a person with everything is erased within 60 s, and of them only the state
       files.some((path) => path.includes(folder)),
       folder,
     ).toBe(true)
+
+  // What has the person's id, but none of their words.
+  expect(Object.keys(await scanDatabases(stack, person.id))).toEqual(
+    expect.arrayContaining([
+      ...['two_factor', 'recovery_code', 'handshake', 'verification_request', 'notification_channels', 'session'].map(
+        (table) => `identity ${table}`,
+      ),
+      'listings host_privacy',
+    ]),
+  )
 
   const begun = performance.now()
   expect((await erase(person)).status).toBe(200)

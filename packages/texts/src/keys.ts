@@ -8,6 +8,7 @@ import type booking from '../locales/da/booking.json'
 import type calendarSync from '../locales/da/calendarSync.json'
 import type cards from '../locales/da/cards.json'
 import type common from '../locales/da/common.json'
+import type consent from '../locales/da/consent.json'
 import type createListing from '../locales/da/createListing.json'
 import type damage from '../locales/da/damage.json'
 import type dataRights from '../locales/da/dataRights.json'
@@ -55,6 +56,7 @@ export interface WebTexts {
   calendarSync: typeof calendarSync
   cards: typeof cards
   common: typeof common
+  consent: typeof consent
   createListing: typeof createListing
   damage: typeof damage
   dataRights: typeof dataRights

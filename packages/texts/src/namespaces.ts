@@ -1,11 +1,12 @@
 /** Who reads the texts of a namespace (docs/product/languages.md, Who reads what). */
 export type Audience = 'guest' | 'host' | 'admin'
 
-/** Namespaces that the web fetches together: with the first screen, with what most other pages can be refused, with booking, with a kind of page. */
+/** Namespaces that the web fetches together: with the first screen, with what most other pages can be refused, with the choice of cookies, with booking, with a kind of page. */
 export type Part =
   | 'first'
   | 'errors'
   | 'account'
+  | 'consent'
   | 'admin'
   | 'booking'
   | 'hub'
@@ -41,6 +42,7 @@ export const namespaces = {
   calendarSync: { audience: 'host', part: 'host' },
   cards: { audience: 'guest', part: 'late' },
   common: { audience: 'guest', part: 'first' },
+  consent: { audience: 'guest', part: 'consent' },
   createListing: { audience: 'host', part: 'host' },
   damage: { audience: 'guest', part: 'late' },
   dataRights: { audience: 'guest', part: 'tabs' },
@@ -91,6 +93,7 @@ export const parts = [
   'first',
   'errors',
   'account',
+  'consent',
   'admin',
   'booking',
   'hub',

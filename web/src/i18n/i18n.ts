@@ -53,6 +53,9 @@ export const fetchAccountTexts = (): Promise<void> => fetchTexts('account')
 /** Loads the texts of pages that mailed links lead to. */
 export const fetchMailedTexts = (): Promise<void> => fetchTexts('errors', 'account')
 
+/** Loads the texts of the choice of what a browser keeps. */
+export const fetchConsentTexts = (): Promise<void> => fetchTexts('consent')
+
 /** Loads the texts of a person's own page and its hub. */
 export const fetchHubTexts = (): Promise<void> => fetchTexts('errors', 'hub')
 

@@ -1,7 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /** Kinds of figures, named by the command that writes them. */
-export type FiguresOf = 'bench' | 'bench (cpu)' | 'bench (growth)' | 'crowd' | 'lighthouse' | 'scroll'
+export type FiguresOf =
+  | 'bench'
+  | 'bench (cpu)'
+  | 'bench (growth)'
+  | 'bench (rights)'
+  | 'crowd'
+  | 'lighthouse'
+  | 'scroll'
 
 /** Writes the figures of a command between its marks in a document. @throws when the marks are missing */
 export const writeFigures = (file: string, markdown: string, of: FiguresOf): void => {

@@ -25,9 +25,17 @@ const bookkeeping = 'bookkeeping: the Danish Bookkeeping Act, five years'
 /** Every kind of data that services have of people, by service (docs/product/data-rights.md, Erasure). */
 export const erasureRules = {
   identity: {
-    account: { what: 'account, profile, roles, channels, credentials and sessions', how: 'erased' },
+    account: {
+      what: 'account, profile, choices, roles, channels, credentials, second factor, recovery codes, begun sign-ins and sessions',
+      how: 'erased',
+    },
     proofs: { what: 'proofs sent by mail', how: 'erased' },
     verifications: { what: 'identity documents, their files, requests and who looked at them', how: 'erased' },
+    decisions: {
+      what: 'identity documents of others that the person looked at or decided about as an administrator',
+      how: 'kept',
+      why: 'who saw them can be asked later, by ids alone',
+    },
     exports: { what: 'archives and their files', how: 'erased' },
     hostTerms: {
       what: 'acceptance of the host terms',

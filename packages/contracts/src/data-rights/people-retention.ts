@@ -20,6 +20,15 @@ export const peopleRetention = {
     why: 'no use after their end',
     clock: 'real',
   },
+  handshakes: {
+    service: 'identity',
+    table: 'handshake',
+    what: 'sign-ins and set-ups that were begun and not ended',
+    since: 'expires_at',
+    days: 1,
+    why: 'no use after their end',
+    clock: 'real',
+  },
   exports: {
     service: 'identity',
     table: 'data_export',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { consentVersion } from '@nordbo/contracts'
 import { z } from 'zod'
 import {
+  appCode,
   type BootedStack,
   book,
   completeOnboarding,
@@ -33,6 +34,7 @@ export const markers = {
 /** What a scan looks for, in any case and with any spaces in the number. */
 export const markerPattern = 'zebulon|kvistgaard|zk\\.ulvedal|87 ?65 ?43 ?21|ulvedalsvej'
 
+const Key = z.object({ key: z.string() })
 const Id = z.object({ id: z.string() })
 const Photo = z.object({ photo: z.object({ id: z.string() }) })
 const text = (about: string): string => `${about}, skriver ${markers.firstName} ${markers.lastName}`
@@ -46,10 +48,17 @@ const signUpKnown = async (stack: BootedStack): Promise<Person> => {
   const person = await signIn(stack.url, email, account.password)
   await verifyMail(person)
   await person.send('PATCH', '/api/me/profile', { phone: markers.phone })
+  await person.send('PATCH', '/api/me/profile', { dob: '1984-03-02', city: `${markers.street}by` })
+  const privacy = { showCity: true, seoIndex: false, readReceipts: false, marketingOptIn: true }
+  await person.send('PUT', '/api/me/privacy', privacy)
   await person.send('PUT', '/api/me/notifications', { email: true, push: false, sms: true })
   await person.postOk(z.unknown(), '/api/me/verification', picturesForm({ front: 31, back: 61, selfie: 91 }))
   const choice = { preferences: true, statistics: false }
   await person.postOk(z.unknown(), '/api/consents', { browserId: randomUUID(), choice, version: consentVersion })
+  const { key } = await person.postOk(Key, '/api/me/two-factor/start')
+  await person.postOk(z.unknown(), '/api/me/two-factor/confirm', { code: appCode(key) })
+  // A sign-in that waits for its second factor.
+  await visitor(stack.url).send('POST', '/api/auth/sign-in', { email, password: account.password })
   return person
 }
 

@@ -20,6 +20,11 @@ const steps: readonly ErasureStep[] = [
     `delete from document_view v using verification_request r where r.id = v.request_id and r.user_id = $1::uuid`,
   ),
   step('verifications', 'delete from verification_request where user_id = $1::uuid'),
+  step(
+    'decisions',
+    `select (select count(*) from document_view where viewer_id = $1::uuid) +
+       (select count(*) from verification_request where decided_by = $1::uuid) as count`,
+  ),
   step('consents', 'select count(*) from consent where user_id = $1::uuid'),
   step('erasureLedger', 'select count(*) from erasure where user_id = $1::uuid'),
   step('account', 'delete from "user" where id = $1::uuid'),
@@ -60,6 +65,11 @@ export const personalData = (deps: Pick<Deps, 'db' | 'kit' | 'listings'>): Perso
       file: 'passkeys',
       sql: `select jsonb_build_object('name', name, 'since', created_at, 'lastUsedAt', last_used_at) as row
         from passkey where user_id = $1::uuid order by created_at`,
+    },
+    {
+      file: 'two-factor',
+      sql: `select jsonb_build_object('enabledAt', enabled_at, 'recoveryCodesLeft',
+          (select count(*) from recovery_code c where c.user_id = t.user_id)) as row from two_factor t where user_id = $1::uuid`,
     },
     { file: 'host-terms', sql: 'select to_jsonb(h) as row from host_terms_acceptance h where user_id = $1::uuid' },
     { file: 'consents', sql: 'select to_jsonb(c) as row from consent c where user_id = $1::uuid order by decided_at' },

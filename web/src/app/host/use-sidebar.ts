@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { allows } from '../../lib/consent/consent.ts'
 
 const cookie = 'nordbo_host_menu'
 /** Seven days (docs/product/hosting.md, Navigation). */
@@ -11,7 +12,9 @@ const stored = (): boolean | undefined => {
   return value === undefined ? undefined : value === 'collapsed'
 }
 
+/** Keeps the width for the next visit, if the person allows what is convenient (docs/product/data-rights.md, Consent). */
 const store = (collapsed: boolean): void => {
+  if (!allows('preferences')) return
   const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the other way is not known to every browser that we serve.
   document.cookie = `${cookie}=${collapsed ? 'collapsed' : 'open'}; path=/host; max-age=${keptSeconds}; samesite=lax${secure}`

@@ -5,6 +5,7 @@ import { answer, api } from '../../lib/api/client.ts'
 import type { ListedTrip, SessionAnswer, TripHistory } from '../../lib/api/model.ts'
 import { ApiProblem } from '../../lib/api/problem.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
+import { allows } from '../../lib/consent/consent.ts'
 import { dropSavedTrips, savedPages, savedPath } from '../../lib/offline/saved-pages.ts'
 import { drawOffline, drawTrip, drawTrips } from './draw.ts'
 import { type SavedTrips, withList, withStory } from './trip-record.ts'
@@ -72,7 +73,8 @@ export const keepTrips = async (queries: QueryClient): Promise<void> => {
   let saved = await savedBefore().catch(() => null)
   let work: Promise<unknown> = keepOffline().catch(() => undefined)
   const after = (next: () => Promise<unknown>): void => {
-    work = work.then(next).catch(() => undefined)
+    // The consent may have been taken back meanwhile, and everything was dropped then.
+    work = work.then(() => (allows('preferences') ? next() : undefined)).catch(() => undefined)
   }
   const drop = (): void => {
     saved = null

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import type { HubTab } from '../../domain/profile-hub/hub-tabs.ts'
 import { ProfilePage } from '../../features/profile/profile-page.tsx'
-import { fetchAccountTexts, fetchLateTexts, fetchTabTexts } from '../../i18n/i18n.ts'
+import { fetchAccountTexts, fetchConsentTexts, fetchLateTexts, fetchTabTexts } from '../../i18n/i18n.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { RequireSession } from '../guards/require-session.tsx'
@@ -23,6 +23,14 @@ const exportSection = lazyTab(async () => (await import('../../features/data-rig
 const deletionSection = lazyTab(
   async () => (await import('../../features/data-rights/delete-account-section.tsx')).DeleteAccountSection,
 )
+
+const consentSection = lazyTab(async () => {
+  const [{ ConsentSection }] = await Promise.all([
+    import('../../features/consent/consent-section.tsx'),
+    fetchConsentTexts(),
+  ])
+  return ConsentSection
+})
 
 const panels: Record<HubTab, ReactNode> = {
   overview: lazyTab(async () => (await import('../../features/profile/overview/overview-tab.tsx')).OverviewTab),
@@ -52,7 +60,7 @@ const panels: Record<HubTab, ReactNode> = {
   ),
   'privacy-data': lazyTab(async () => {
     const { PrivacyDataTab } = await import('../../features/profile/privacy/privacy-data-tab.tsx')
-    return () => <PrivacyDataTab exports={exportSection} />
+    return () => <PrivacyDataTab exports={exportSection} cookies={consentSection} />
   }),
   trips: lazyTab(async () => (await import('../../features/trips/list/brief-trips.tsx')).BriefTrips),
   wishlists: lazyTab(async () => (await import('../../features/profile/wishlists/wishlists-tab.tsx')).WishlistsTab),

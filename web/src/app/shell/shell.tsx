@@ -2,14 +2,14 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { usePendingFavourite } from '../../domain/favourites/use-pending-favourite.ts'
 import { fetchAccountTexts, fetchTexts } from '../../i18n/i18n.ts'
-import { useStoredFlag } from '../../lib/browser/use-stored-flag.ts'
+import { openConsent } from '../../lib/consent/consent.ts'
 import { useLive } from '../../lib/live/use-live.ts'
 import { loginEvent } from '../../lib/session/login.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { SkipLink } from '../../ui/button/skip-link.tsx'
 import { PageSpinner } from '../../ui/feedback/page-spinner.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { CookieNotice } from './cookie-notice.tsx'
+import { Consents } from './consents.tsx'
 import { Footer } from './footer.tsx'
 import { PageFocus } from './page-focus.tsx'
 import { ScrollMemory } from './scroll-memory.tsx'
@@ -42,7 +42,6 @@ const LocaleDialog = lazy(async () => {
 export const Shell = () => {
   const { user, has } = useSession()
   const [loginOpen, setLoginOpen] = useState(false)
-  const [cookiesRead, setCookiesRead] = useStoredFlag('cookies-read')
   const [localeTab, closeLocale] = useLocaleDialog()
   useOwnCurrency(user)
   useOwnAccessibility(user?.id)
@@ -62,15 +61,9 @@ export const Shell = () => {
           <Outlet />
         </Suspense>
       </main>
-      {cookiesRead ? null : <CookieNotice onRead={() => setCookiesRead(true)} />}
-      <Footer
-        onCookies={() => {
-          setCookiesRead(false)
-          // The notice is rendered by the next frame.
-          requestAnimationFrame(() => document.getElementById('cookies')?.focus())
-        }}
-      />
+      <Footer onCookies={openConsent} />
       <BottomBar />
+      <Consents />
       <Suspense>{has('admin') ? <AdminButton /> : null}</Suspense>
       <PageFocus />
       <ScrollMemory />

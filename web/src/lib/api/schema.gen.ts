@@ -10808,7 +10808,8 @@ export interface paths {
                             preferences: boolean;
                             statistics: boolean;
                         };
-                        version: string;
+                        /** @enum {string} */
+                        version: "2026-12";
                     };
                 };
             };

@@ -55,8 +55,15 @@ const Switches = ({ profile }: { profile: Profile }) => {
   )
 }
 
-/** What others see, what may be sent, and a copy of one's data (docs/product/people.md, Privacy). `exports` offers the copy. */
-export const PrivacyDataTab = ({ exports }: { exports: ReactNode }) => {
+interface PrivacyDataTabProps {
+  /** Offers a copy of one's data. */
+  exports: ReactNode
+  /** Opens the choice of what the browser may keep. */
+  cookies: ReactNode
+}
+
+/** What others see, what may be sent and kept, and a copy of one's data (docs/product/people.md, Privacy). */
+export const PrivacyDataTab = ({ exports, cookies }: PrivacyDataTabProps) => {
   const { t } = useTranslation('profile')
   return (
     <div className="grid max-w-[44rem] gap-8">
@@ -64,6 +71,7 @@ export const PrivacyDataTab = ({ exports }: { exports: ReactNode }) => {
         {(profile) => <Switches profile={profile} />}
       </TabState>
       {exports}
+      {cookies}
     </div>
   )
 }

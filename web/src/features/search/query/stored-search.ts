@@ -1,5 +1,6 @@
 import { countedGuests } from '@nordbo/stay-rules'
 import { currentLanguage } from '../../../i18n/i18n.ts'
+import { allows } from '../../../lib/consent/consent.ts'
 import { readSearch } from './read-search.ts'
 import { emptyCriteria } from './search-draft.ts'
 import type { ListingKind, SearchCriteria, SearchState } from './search-state.ts'
@@ -53,11 +54,12 @@ export const toStoredSearch = (
   locale: currentLanguage(),
 })
 
-/** Stores the last search in this browser. */
+/** Stores the last search in this browser, if the person allows what is convenient (docs/product/data-rights.md, Consent). */
 export const storeLastSearch = (
   criteria: SearchCriteria,
   rest: Partial<Pick<SearchState, 'kinds' | 'bbox'>> = {},
 ): void => {
+  if (!allows('preferences')) return
   try {
     localStorage.setItem(storageKey, JSON.stringify(toStoredSearch(criteria, rest)))
   } catch {

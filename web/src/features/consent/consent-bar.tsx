@@ -1,0 +1,44 @@
+import type { BrowserChoice } from '@nordbo/contracts'
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConsentChoices } from './consent-choices.tsx'
+
+interface ConsentBarProps {
+  /** What was chosen before. */
+  kept: BrowserChoice | null
+  /** Somebody opened it, so it takes the focus. */
+  focused: boolean
+  onDone: () => void
+}
+
+/**
+ * What this browser may keep (docs/product/data-rights.md, Consent). It lies low at the edge of the screen: the page behind it can be
+ * read, scrolled and used, and nothing moves when it comes or goes.
+ */
+export const ConsentBar = ({ kept, focused, onDone }: ConsentBarProps) => {
+  const { t } = useTranslation('consent')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (focused) heading.current?.focus()
+  }, [focused])
+  return (
+    <section
+      aria-labelledby={id}
+      className="fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-40 grid max-h-[70svh] gap-3 overflow-y-auto rounded-card bg-raised hairline border-line p-4 shadow-float md:inset-x-6 md:bottom-6 md:mx-auto md:flex md:max-w-[64rem] md:flex-wrap md:items-center md:gap-x-6 print:hidden"
+    >
+      <div className="md:min-w-[14rem] md:flex-1">
+        <h2
+          ref={heading}
+          id={id}
+          tabIndex={-1}
+          className="font-body text-16 font-semibold tracking-normal outline-none"
+        >
+          {t('title')}
+        </h2>
+        <p className="text-14 text-soft">{t('text')}</p>
+      </div>
+      <ConsentChoices kept={kept} onDone={onDone} />
+    </section>
+  )
+}
