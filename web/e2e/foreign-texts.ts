@@ -23,7 +23,7 @@ export const createForeignFinder = (code: LanguageCode): ((texts: readonly strin
     .flatMap((each) => namespaceNames.flatMap((name) => Object.values(ownTexts(each, name))))
     .filter((text) => lettersOf(text) >= fewestLetters)
   const [ownWords, otherWords] = [new Set(own), new Set(others)]
-  const [ownPatterns, otherPatterns] = [patternsOf(own, 1), patternsOf(others, 2 * fewestLetters)]
+  const [ownPatterns, otherPatterns] = [patternsOf(own, 1), patternsOf(others, fewestLetters + 1)]
   const isAmong = (text: string, words: ReadonlySet<string>, patterns: readonly RegExp[]): boolean =>
     words.has(text) || patterns.some((pattern) => pattern.test(text))
   return (texts) =>
