@@ -71,3 +71,14 @@ for (const code of offeredLanguages()) {
     }
   })
 }
+
+test('a chosen language is kept in local storage, which outlives its cookie', async ({ visitor }) => {
+  const { page, context } = await visitor()
+  await page.goto('/?lang=de')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('nordbo_language'))).toBe('de')
+  await context.clearCookies()
+  await page.goto('/trips')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  expect((await context.cookies()).find(({ name }) => name === 'nordbo_language')?.value).toBe('de')
+})
