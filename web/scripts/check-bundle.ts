@@ -70,6 +70,7 @@ const pages: Record<string, string[]> = {
   '/host/dashboard/calendar/rules/:listingId': hosted('stay-rules', ...texts('stayRules')),
   '/host/dashboard/calendar/sync/:listingId': hosted('calendar-sync'),
   '/host/dashboard/listings/:id/extras': hosted('extras'),
+  '/admin': [...late('admin'), ...texts('admin')],
   '/admin/reconciliation': [...late('reconciliation'), ...texts('admin')],
   '/bliv-vaert': [page('become-host'), ...texts('drafts', 'hosting')],
   '/auth': ['src/features/auth/auth-page.tsx', ...texts('account')],

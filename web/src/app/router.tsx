@@ -63,6 +63,7 @@ const UnsubscribePage = pageWithTexts(
 )
 const ProfileRoute = pageWithTexts(async () => (await import('./pages/profile.tsx')).ProfileRoute, fetchHubTexts)
 const HostRoutes = lazy(async () => ({ default: await (await import('./host/load-host-routes.ts')).loadHostRoutes() }))
+const AdminRoute = pageWithTexts(async () => (await import('./pages/admin.tsx')).AdminRoute, fetchAdminTexts)
 const ReconciliationRoute = pageWithTexts(
   async () => (await import('./pages/reconciliation.tsx')).ReconciliationRoute,
   fetchAdminTexts,
@@ -123,6 +124,7 @@ export const Router = () => (
         <Route path="host/create/:draftId" element={<CreateListingRoute />} />
         <Route path="host/edit/:id" element={<ToEditing />} />
         <Route path="host/dashboard/*" element={<HostRoutes />} />
+        <Route path="admin" element={<AdminRoute />} />
         <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
         <Route path="bliv-vaert" element={<BecomeHostRoute />} />
         <Route path="auth" element={<AuthPage />} />

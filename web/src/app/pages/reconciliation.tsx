@@ -1,12 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { ReconciliationPage } from '../../features/admin/reconciliation-page.tsx'
-import { RequireSession } from '../guards/require-session.tsx'
+import { RequireAdmin } from '../guards/require-admin.tsx'
 
-export const ReconciliationRoute = () => {
-  const { t } = useTranslation('admin')
-  return (
-    <RequireSession needs="admin" wait={t('checkingAccess')}>
-      <ReconciliationPage />
-    </RequireSession>
-  )
-}
+export const ReconciliationRoute = () => (
+  <RequireAdmin>
+    <ReconciliationPage />
+  </RequireAdmin>
+)

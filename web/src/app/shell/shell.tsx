@@ -24,6 +24,11 @@ const LoginDialog = lazy(async () => {
   return { default: LoginDialog }
 })
 
+const AdminButton = lazy(async () => {
+  const [{ AdminButton }] = await Promise.all([import('./admin-button.tsx'), fetchTexts('admin')])
+  return { default: AdminButton }
+})
+
 const LocaleDialog = lazy(async () => {
   const [{ LocaleDialog }] = await Promise.all([
     import('../../features/locale/locale-dialog.tsx'),
@@ -34,7 +39,7 @@ const LocaleDialog = lazy(async () => {
 
 /** What surrounds every page: bars, footer, toasts, login dialog, live updates. */
 export const Shell = () => {
-  const { user } = useSession()
+  const { user, has } = useSession()
   const [loginOpen, setLoginOpen] = useState(false)
   const [cookiesRead, setCookiesRead] = useStoredFlag('cookies-read')
   const [localeTab, closeLocale] = useLocaleDialog()
@@ -64,6 +69,7 @@ export const Shell = () => {
         }}
       />
       <BottomBar />
+      <Suspense>{has('admin') ? <AdminButton /> : null}</Suspense>
       <PageFocus />
       <ScrollMemory />
       <Suspense>

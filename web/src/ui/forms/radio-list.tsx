@@ -23,9 +23,9 @@ interface RadioListProps<V extends string> {
 export const RadioList = <V extends string>({ legend, value, options, onChoose }: RadioListProps<V>) => {
   const name = useId()
   return (
-    <fieldset className="grid grid-cols-1">
+    <fieldset className="@container grid grid-cols-1">
       <legend className="sr-only">{legend}</legend>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid gap-2 @xl:grid-cols-2">
         {options.map((option) => (
           <label
             key={option.value}

@@ -77,10 +77,11 @@ export const CardsPanel = () => {
     <section aria-labelledby="cards-title">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-reading">
-          <h2 id="cards-title" ref={heading} tabIndex={-1} className="text-22 outline-none">
+          {/* The hub shows the same title above. */}
+          <h2 id="cards-title" ref={heading} tabIndex={-1} className="sr-only">
             {t('title')}
           </h2>
-          <p className="mt-1 text-soft">{t('lead')}</p>
+          <p className="text-soft">{t('lead')}</p>
         </div>
         {some ? add : null}
       </div>

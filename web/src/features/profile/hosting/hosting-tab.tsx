@@ -39,7 +39,7 @@ const StateCard = ({ kind, title, fix, done, onFix }: StateCardProps) => {
         <Badge tone={done ? 'success' : 'warning'}>{t(done ? `yes.${kind}` : `no.${kind}`)}</Badge>
       )}
       {done === false ? (
-        <Button variant="quiet" size="small" className="-ms-4" onClick={onFix}>
+        <Button variant="quiet" size="small" className="-ms-4 underline underline-offset-4" onClick={onFix}>
           {fix}
         </Button>
       ) : null}

@@ -21,7 +21,7 @@ export const HubTabs = ({ tab, onChoose, children }: HubTabsProps) => {
       orientation="vertical"
       activationMode="manual"
       onValueChange={(next) => onChoose(hubTabOf(next))}
-      className="grid grid-cols-[13.5rem_minmax(0,1fr)] items-start gap-7 lg:gap-9"
+      className="grid grid-cols-[12rem_minmax(0,1fr)] items-start gap-5 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-9"
     >
       <Tabs.List aria-label={t('tabs')} className="sticky top-0 grid content-start gap-0.5">
         {hubTabs.map((name) => {

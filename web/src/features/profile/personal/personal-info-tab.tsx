@@ -28,7 +28,12 @@ const Form = ({ profile }: { profile: Profile }) => {
       <div className="grid gap-1.5">
         <TextField label={t('email')} type="email" value={profile.email} readOnly className="bg-sunken text-soft" />
         <div>
-          <Button variant="quiet" size="small" className="-ms-4" onClick={() => go('account')}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ms-4 underline underline-offset-4"
+            onClick={() => go('account')}
+          >
             {t('changeEmail')}
           </Button>
         </div>

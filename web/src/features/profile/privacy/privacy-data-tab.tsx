@@ -33,7 +33,12 @@ const Switches = ({ profile }: { profile: Profile }) => {
       {row(
         'showCity',
         city === null ? (
-          <Button variant="quiet" size="small" className="-ms-4" onClick={() => go('personal-info')}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ms-4 underline underline-offset-4"
+            onClick={() => go('personal-info')}
+          >
             {t('addCity')}
           </Button>
         ) : null,

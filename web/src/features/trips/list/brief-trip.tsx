@@ -25,7 +25,7 @@ export const BriefTrip = ({ trip }: { trip: ListedTrip }) => {
       data-testid="trip"
       data-booking={trip.id}
       data-status={trip.status}
-      className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-card bg-raised hairline border-line p-4 md:grid-cols-[7rem_minmax(0,1fr)_auto] md:items-center"
+      className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-card bg-raised hairline border-line p-4 @2xl:grid-cols-[7rem_minmax(0,1fr)_auto] @2xl:items-center"
     >
       {listing.photo ? (
         <Photo
@@ -52,7 +52,7 @@ export const BriefTrip = ({ trip }: { trip: ListedTrip }) => {
         </p>
         <TripDeadline trip={trip} />
       </div>
-      <div className="col-span-full flex flex-wrap justify-end gap-2 md:col-span-1">
+      <div className="col-span-full flex flex-wrap justify-end gap-2 @2xl:col-span-1">
         <TripNextStep trip={trip} />
         <ButtonLink to={`/trips/${trip.id}`} variant="outline" aria-label={t('seeTripTo', { title: listing.title })}>
           {t('seeTrip')}

@@ -18,7 +18,7 @@ export const BriefTrips = () => {
       return before
     })
   return (
-    <div className="grid gap-6">
+    <div className="@container grid gap-6">
       <ChoiceGroup variant="segments" legend={t('title')} value={tab} options={useTripTabs(tab)} onChoose={choose} />
       <TripList key={tab} tab={tab} item={BriefTrip} />
     </div>
