@@ -6,6 +6,7 @@ import { compress } from './scripts/compress.ts'
 import { drawFirstScreens } from './scripts/draw-first-screens.ts'
 import { writePageModules } from './scripts/page-parts.ts'
 import { preloadFonts } from './scripts/preload-fonts.ts'
+import { writeServiceWorker } from './scripts/write-service-worker.ts'
 
 const bff = process.env.NORDBO_BFF_URL ?? 'http://127.0.0.1:3000'
 
@@ -16,7 +17,16 @@ const smallModules =
   /web\/src\/((app\/guards|lib|ui|domain)\/(?!cards\/|.*(range-calendar|pick-day|free-own-nights|dialog|side-panel|menu|popover|tabs|toaster|lightbox|form-summary|select|use-sign-out)[^/]*$))|packages\/stay-rules\/src\/(?!home-rules|stay-problem|rule-contradictions|ranges|runs|night-price)|lucide-react/
 
 export default defineConfig({
-  plugins: [texts(), react(), tailwindcss(), preloadFonts(), writePageModules(), compress(), drawFirstScreens()],
+  plugins: [
+    texts(),
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    writePageModules(),
+    compress(),
+    drawFirstScreens(),
+    writeServiceWorker(),
+  ],
   build: {
     manifest: true,
     target: 'es2023',

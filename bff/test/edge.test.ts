@@ -16,6 +16,8 @@ beforeAll(async () => {
   await mkdir(join(dist, 'assets'))
   await writeFile(join(dist, 'index.html'), '<!doctype html><title>Nordbo</title>')
   await writeFile(join(dist, 'assets/app-1a2b.js'), script)
+  await writeFile(join(dist, 'sw.js'), script)
+  await writeFile(join(dist, 'site.webmanifest'), '{}')
   await writeFile(join(dist, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
   await writeFile(join(dist, 'assets/app-1a2b.js.gz'), gzipSync(script))
   // No service runs, since these tests need only the BFF.
@@ -173,6 +175,16 @@ describe('the web', () => {
       expect(answer.headers.get('content-encoding')).toBe(encoding)
       expect(await answer.text()).toBe(script)
     }
+  })
+
+  test('revalidates the service worker and the manifest, and the worker reaches this site alone', async () => {
+    const worker = await ask('/sw.js')
+    expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    expect(worker.headers.get('content-type')).toMatch(/^(text|application)\/javascript/)
+    expect(worker.headers.get('content-security-policy')).toContain("connect-src 'self';")
+    const manifest = await ask('/site.webmanifest')
+    expect([manifest.status, manifest.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    expect(manifest.headers.get('content-type')).toContain('application/manifest+json')
   })
 
   test('may run only its own scripts', async () => {

@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
+    // Service workers would answer requests that tests count. Tests about them allow them.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     // Traces cost a seventh of the time. NORDBO_TRACE=1 records them for failures.
     trace: process.env.NORDBO_TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',

@@ -1,5 +1,5 @@
 /**
- * Draws the picture of link previews and the home screen icon of phones. Run when the brand changes: node
+ * Draws the picture of link previews. Run when the brand changes: node
  * scripts/make-brand-pictures.ts <folder with hero-lake.webp>
  */
 import { readFileSync } from 'node:fs'
@@ -38,5 +38,4 @@ await page.evaluate(() => document.fonts.ready)
 await sharp(await page.screenshot())
   .jpeg({ quality: 82 })
   .toFile(target('social.jpg'))
-await sharp(Buffer.from(mark), { density: 600 }).resize(180).png().toFile(target('apple-touch-icon.png'))
 await browser.close()

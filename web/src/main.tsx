@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
@@ -8,6 +9,23 @@ import { createQueryClient } from './lib/api/query-client.ts'
 import { startCurrency } from './lib/format/shown-currency.ts'
 import './styles/main.css'
 
+/** Makes the product usable without a network once the page stands. Built pages only: a development server has no service worker. */
+const startOfflineLater = (queries: QueryClient): void => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator && 'caches' in window)) return
+  const start = (): void =>
+    // A lost chunk costs this visit nothing but the saving.
+    void setTimeout(
+      () =>
+        void import('./app/offline/start-offline.ts').then(
+          (offline) => offline.startOffline(queries),
+          () => undefined,
+        ),
+      1000,
+    )
+  if (document.readyState === 'complete') start()
+  else window.addEventListener('load', start, { once: true })
+}
+
 const begin = async (): Promise<void> => {
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no #root')
@@ -15,6 +33,7 @@ const begin = async (): Promise<void> => {
   // An embedded answer that does not parse is fetched instead.
   const cached = cacheServerAnswers(queries).catch(() => undefined)
   startCurrency()
+  startOfflineLater(queries)
   const drawn = container.querySelector('[data-first-screen]')
   const [first] = await Promise.all([
     // Loaded ahead, because it runs the moment the first screen is replaced.

@@ -25,6 +25,7 @@ import type hostSettings from '../locales/da/hostSettings.json'
 import type listing from '../locales/da/listing.json'
 import type locale from '../locales/da/locale.json'
 import type map from '../locales/da/map.json'
+import type offline from '../locales/da/offline.json'
 import type overview from '../locales/da/overview.json'
 import type ownListings from '../locales/da/ownListings.json'
 import type payment from '../locales/da/payment.json'
@@ -70,6 +71,7 @@ export interface WebTexts {
   listing: typeof listing
   locale: typeof locale
   map: typeof map
+  offline: typeof offline
   overview: typeof overview
   ownListings: typeof ownListings
   payment: typeof payment

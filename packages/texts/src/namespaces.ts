@@ -16,6 +16,7 @@ export type Part =
   | 'stayRules'
   | 'tabs'
   | 'locale'
+  | 'offline'
   | 'wishlists'
 
 interface Namespace {
@@ -57,6 +58,7 @@ export const namespaces = {
   listing: { audience: 'guest', part: 'first' },
   locale: { audience: 'guest', part: 'locale' },
   map: { audience: 'guest', part: 'first' },
+  offline: { audience: 'guest', part: 'offline' },
   overview: { audience: 'host', part: 'host' },
   ownListings: { audience: 'host', part: 'host' },
   pages: { audience: 'guest', part: null },
@@ -101,6 +103,7 @@ export const parts = [
   'stayRules',
   'tabs',
   'locale',
+  'offline',
   'wishlists',
 ] as const satisfies readonly Part[]
 
