@@ -219,6 +219,11 @@ describe('a receipt', () => {
       'Skagen, Denmark',
     ])
       expect(english).toContain(words)
+    const german = await pdfTextOf(guest, 'de')
+    for (const words of ['Beleg', '7 Nächte 7.000,00 DKK', 'Gesamt 7.745,00 DKK', '2 Erwachsene', 'Skagen, Dänemark'])
+      expect(german).toContain(words)
+    // The PDF font has no Chinese letters.
+    expect(await pdfTextOf(guest, 'zh')).toContain('Total DKK 7,745.00')
     const hosts = await pdfTextOf(home.host, 'da')
     for (const words of ['Opgørelse til værten', 'Platformsgebyr (10 %) −680,00 DKK', 'Du tjener 6.120,00 DKK'])
       expect(hosts).toContain(words)

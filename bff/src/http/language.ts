@@ -20,8 +20,10 @@ const chosenLanguage = (request: FastifyRequest): LanguageCode | undefined =>
   [queryOf(request).get('lang'), request.cookies[languageCookie]].find(isLanguageCode)
 
 /** The language of an answer: that of the address (`?lang=en`), else the one chosen before, else Danish. Never that of the browser. */
-export const languageOf = (request: FastifyRequest): PageLanguage =>
-  contentLanguage(chosenLanguage(request) ?? defaultLanguage)
+export const answerLanguageOf = (request: FastifyRequest): LanguageCode => chosenLanguage(request) ?? defaultLanguage
+
+/** The language of an answer with texts of hosts. */
+export const languageOf = (request: FastifyRequest): PageLanguage => contentLanguage(answerLanguageOf(request))
 
 /** The language of a page: that of the address, else the one chosen before, else the browser's first that is offered, else Danish. */
 export const pageLanguageOf = (request: FastifyRequest, offered: readonly LanguageCode[]): LanguageCode => {

@@ -1,7 +1,6 @@
 import { type PhotoDescriptor, productName } from '@nordbo/contracts'
 import { type LanguageCode, languageOf } from '@nordbo/texts'
 import type { ShownCurrency } from '../currencies/shown-currency.ts'
-import { contentLanguage } from '../http/language.ts'
 import { photoSrcSet } from './addresses.ts'
 import { deferScripts } from './late-scripts.ts'
 import { pageTexts } from './texts.ts'
@@ -130,7 +129,7 @@ export const localizedShell = (shell: string, language: LanguageCode, texts: rea
   const preloads = modulesOf({ ...noPart, modules: texts })
   // The shell is built in Danish.
   if (language === 'da') return shell.replace('</head>', () => `  ${preloads.join('\n    ')}\n  </head>`)
-  const { title, description } = pageTexts[contentLanguage(language)].home
+  const { title, description } = pageTexts(language).home
   const head = [
     `<title>${escapeHtml(`${title} – ${productName}`)}</title>`,
     meta('name', 'description', description),

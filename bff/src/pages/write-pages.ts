@@ -1,6 +1,5 @@
 import type { ListingCard, ListingDetail, SearchAnswer } from '@nordbo/contracts'
 import type { LanguageCode } from '@nordbo/texts'
-import { contentLanguage } from '../http/language.ts'
 import { toDkk } from '../http/money.ts'
 import { pageAddresses, pageUrl, photoAddress } from './addresses.ts'
 import { escapeHtml, type PageHead, shorten } from './document.ts'
@@ -23,8 +22,8 @@ const listed = 24
 
 const factsOf = (home: ListingCard | ListingDetail, texts: PageTexts): string =>
   [
-    texts.kind[home.subcategory],
-    `${home.city}, ${texts.country[home.country]}`,
+    texts.kind(home.subcategory),
+    `${home.city}, ${texts.country(home.country)}`,
     texts.listing.guests(home.maxGuests),
     texts.listing.bedrooms(home.bedrooms),
     ...(home.nightOre > 0 ? [texts.listing.night(toDkk(home.nightOre))] : []),
@@ -35,20 +34,20 @@ const homesList = (homes: readonly ListingCard[], { publicUrl, language }: PageC
     .slice(0, listed)
     .map(
       (home) =>
-        `<li><a href="${escapeHtml(pageUrl(publicUrl, `/listing/${home.id}`, none, language))}">${escapeHtml(home.title)}</a> ${escapeHtml(factsOf(home, pageTexts[contentLanguage(language)]))}</li>`,
+        `<li><a href="${escapeHtml(pageUrl(publicUrl, `/listing/${home.id}`, none, language))}">${escapeHtml(home.title)}</a> ${escapeHtml(factsOf(home, pageTexts(language)))}</li>`,
     )
   return `<ul>${items.join('')}</ul>`
 }
 
 const bodyOf = (context: PageContext, title: string, content: string): string => {
-  const texts = pageTexts[contentLanguage(context.language)]
+  const texts = pageTexts(context.language)
   const all = `<p><a href="${escapeHtml(pageUrl(context.publicUrl, '/search', none, context.language))}">${escapeHtml(texts.allHomes)}</a></p>`
   return `<main><h1>${escapeHtml(title)}</h1>${content}${all}<p>${escapeHtml(texts.needsScripts)}</p></main>`
 }
 
 /** The front page, with the newest homes. */
 export const homePage = (context: PageContext, newest: readonly ListingCard[]): PageHead => {
-  const { title, description } = pageTexts[contentLanguage(context.language)].home
+  const { title, description } = pageTexts(context.language).home
   return {
     language: context.language,
     title,
@@ -84,7 +83,7 @@ export const searchPage = (
   { items: homes, place: localName }: Pick<SearchAnswer, 'items' | 'place'>,
   answers: PageHead['answers'] = [],
 ): PageHead => {
-  const texts = pageTexts[contentLanguage(context.language)]
+  const texts = pageTexts(context.language)
   const indexed = indexableQuery(query)
   const place = localName ?? indexed.get('place')
   const title = place ? texts.search.titlePlace(place) : texts.search.title
@@ -111,7 +110,7 @@ export const searchPage = (
 /** A home's page. */
 export const listingPage = (context: PageContext, home: ListingDetail, answers: PageHead['answers'] = []): PageHead => {
   const path = `/listing/${home.id}`
-  const texts = pageTexts[contentLanguage(context.language)]
+  const texts = pageTexts(context.language)
   const addresses = pageAddresses(context.publicUrl, path, none, context)
   const cover = home.photos[0]
   const paragraphs = home.description.split(/\n+/).map((text) => `<p>${escapeHtml(text)}</p>`)

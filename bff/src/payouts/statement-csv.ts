@@ -8,7 +8,7 @@ import { lineWords, statementWords } from './statement-words.ts'
 export const statementCsv = (payout: ApiPayoutStatement, lang: 'da' | 'en'): string => {
   const words = statementWords[lang]
   const { host, home, reference, guest, periodFrom, periodTo } = payout
-  const country = countryName(host.country, receiptWords[lang])
+  const country = countryName(host.country, receiptWords(lang))
   const stay = [reference, host.name, country, home.title, guest, periodFrom, periodTo]
   const rows: Row[] = [
     [

@@ -11,7 +11,7 @@ export const writeStatementPdf = (
   now: Date,
 ): Promise<Buffer> => {
   const words = statementWords[language]
-  const spoken = receiptWords[language]
+  const spoken = receiptWords(language)
   const { tag, inLatin, page } = spoken
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'Europe/Copenhagen' })
   const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'DKK', currencyDisplay: 'code' })

@@ -1,6 +1,7 @@
 import { bookingReference, type Receipt, type ReceiptParty } from '@nordbo/contracts'
+import type { LanguageCode } from '@nordbo/texts'
 import { type PdfDocument, writePdf } from '../pdf/pdf-document.ts'
-import { countryName, type ReceiptLanguage, type ReceiptWords, receiptWords } from './receipt-words.ts'
+import { countryName, type ReceiptWords, receiptWords } from './receipt-words.ts'
 
 const kinds = ['adults', 'children', 'babies', 'pets'] as const
 
@@ -13,55 +14,61 @@ const formattersOf = (words: ReceiptWords) => {
     day: (date: string): string => day.format(new Date(date.length === 10 ? `${date}T12:00:00Z` : date)),
     amount: (ore: number): string => `${ore < 0 ? '−' : ''}${money.format(Math.abs(ore) / 100)}`,
     guests: (counts: Receipt['guests']): string =>
-      list.format(
-        kinds
-          .filter((kind) => counts[kind] > 0)
-          .map((kind) => `${counts[kind]} ${words.party[kind][counts[kind] === 1 ? 0 : 1]}`),
-      ),
+      list.format(kinds.filter((kind) => counts[kind] > 0).map((kind) => words.party(kind, counts[kind]))),
   }
 }
 
 const personLines = ({ name, email, business }: ReceiptParty, words: ReceiptWords): string[] => [
   name,
-  ...(business ? [business.companyName, words.cvr(business.cvr)] : []),
+  ...(business ? [business.companyName, words.web('receipt.cvr', { number: business.cvr })] : []),
   ...(email ? [email] : []),
 ]
 
 const writePrice = (pdf: PdfDocument, receipt: Receipt, words: ReceiptWords): void => {
   const { amount } = formattersOf(words)
-  pdf.heading(words.price)
+  pdf.heading(words.own('price'))
   for (const { kind, percent, insteadOf, amountOre } of receipt.lines) {
-    const label = kind === 'nights' ? words.nights(receipt.nights) : words.line[kind]
-    const rate = insteadOf === undefined ? `${percent} %` : words.insteadOf(`${percent} %`, `${insteadOf} %`)
+    const label =
+      kind === 'nights' ? words.common('nights', { count: receipt.nights }) : words.web(`receipt.line.${kind}`)
+    const rate =
+      insteadOf === undefined
+        ? `${percent} %`
+        : words.own('insteadOf', { rate: `${percent} %`, before: `${insteadOf} %` })
     pdf.row(percent === null ? label : `${label} (${rate})`, amount(amountOre))
   }
   pdf.rule()
-  pdf.row(words.total[receipt.side], amount(receipt.totalOre), 'strong')
-  if (receipt.vat) pdf.row(words.vat(receipt.vat.percent), amount(receipt.vat.chargedOre), 'soft')
+  pdf.row(words.web(`receipt.total.${receipt.side}`), amount(receipt.totalOre), 'strong')
+  if (receipt.vat)
+    pdf.row(words.web('receipt.vat', { percent: receipt.vat.percent }), amount(receipt.vat.chargedOre), 'soft')
 }
 
 const writeMoney = (pdf: PdfDocument, receipt: Receipt, words: ReceiptWords): void => {
   const { amount, day } = formattersOf(words)
   if (receipt.payments.length > 0) {
-    pdf.heading(words.payments)
-    for (const payment of receipt.payments) pdf.row(words.paid(day(payment.at)), amount(payment.amountOre))
+    pdf.heading(words.own('payments'))
+    for (const payment of receipt.payments)
+      pdf.row(words.web('receipt.paid', { date: day(payment.at) }), amount(payment.amountOre))
   }
   if (receipt.refunds.length === 0) return
-  pdf.heading(words.refunds)
+  pdf.heading(words.own('refunds'))
   for (const refund of receipt.refunds) {
-    const label = `${words.reason[receipt.side][refund.reason]}, ${day(refund.at)}`
-    pdf.row(refund.state === 'sent' ? label : `${label} (${words.state[refund.state]})`, amount(-refund.amountOre))
+    const label = `${words.web(`receipt.${receipt.side === 'guest' ? 'reason' : 'hostReason'}.${refund.reason}`)}, ${day(refund.at)}`
+    pdf.row(
+      refund.state === 'sent' ? label : `${label} (${words.own(`state.${refund.state}`)})`,
+      amount(-refund.amountOre),
+    )
   }
   pdf.rule()
-  pdf.row(words.kept[receipt.side], amount(receipt.keptOre), 'strong')
-  if (receipt.vat && receipt.vat.refundedOre > 0) pdf.row(words.vatBack, amount(receipt.vat.refundedOre), 'soft')
+  pdf.row(words.web(`receipt.kept.${receipt.side}`), amount(receipt.keptOre), 'strong')
+  if (receipt.vat && receipt.vat.refundedOre > 0)
+    pdf.row(words.web('receipt.vatRefunded'), amount(receipt.vat.refundedOre), 'soft')
 }
 
 /** A receipt as a PDF. All amounts come from the receipt. */
-export const writeReceiptPdf = (receipt: Receipt, language: ReceiptLanguage): Promise<Buffer> => {
-  const words = receiptWords[language]
+export const writeReceiptPdf = (receipt: Receipt, language: LanguageCode): Promise<Buffer> => {
+  const words = receiptWords(language)
   const { day, guests } = formattersOf(words)
-  const title = words.title[receipt.side]
+  const title = words.web(`receipt.title.${receipt.side}`)
   const about = {
     title: `${title} ${receipt.number}`,
     language: words.tag,
@@ -72,28 +79,28 @@ export const writeReceiptPdf = (receipt: Receipt, language: ReceiptLanguage): Pr
   return writePdf(about, (pdf) => {
     pdf.title(title)
     pdf.columns([
-      { label: words.number, lines: [receipt.number] },
-      { label: words.issued, lines: [day(receipt.issuedAt)] },
-      { label: words.booking, lines: [bookingReference(receipt.bookingId)] },
+      { label: words.web('receipt.number'), lines: [receipt.number] },
+      { label: words.web('receipt.issued'), lines: [day(receipt.issuedAt)] },
+      { label: words.web('receipt.booking'), lines: [bookingReference(receipt.bookingId)] },
     ])
     pdf.rule()
     pdf.columns([
-      { label: words.guest, lines: personLines(receipt.guest, words) },
-      { label: words.host, lines: personLines(receipt.host, words) },
+      { label: words.web('receipt.guest'), lines: personLines(receipt.guest, words) },
+      { label: words.web('receipt.host'), lines: personLines(receipt.host, words) },
     ])
-    pdf.heading(words.stay)
+    pdf.heading(words.own('stay'))
     pdf.columns([
       {
-        label: words.home,
+        label: words.web('receipt.home'),
         lines: [receipt.home.title, `${receipt.home.city}, ${countryName(receipt.home.country, words)}`],
       },
-      { label: words.checkIn, lines: [day(receipt.checkIn)] },
-      { label: words.checkOut, lines: [day(receipt.checkOut)] },
-      { label: words.guests, lines: [guests(receipt.guests)] },
+      { label: words.own('checkIn'), lines: [day(receipt.checkIn)] },
+      { label: words.own('checkOut'), lines: [day(receipt.checkOut)] },
+      { label: words.own('guests'), lines: [guests(receipt.guests)] },
     ])
     writePrice(pdf, receipt, words)
     writeMoney(pdf, receipt, words)
-    if (receipt.takenBackByBank) pdf.note(words.takenBack[receipt.side])
-    if (receipt.vat) pdf.note(words.noVat)
+    if (receipt.takenBackByBank) pdf.note(words.own(`takenBack.${receipt.side}`))
+    if (receipt.vat) pdf.note(words.web('receipt.noVat'))
   })
 }

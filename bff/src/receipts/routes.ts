@@ -1,17 +1,18 @@
 import { BookingId, type Receipt } from '@nordbo/contracts'
+import { type LanguageCode, languageCodes } from '@nordbo/texts'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf, requireUser } from '../http/api.ts'
-import { languageOf } from '../http/language.ts'
+import { answerLanguageOf } from '../http/language.ts'
 import { forUsers, okResponse } from '../http/responses.ts'
 import { expectOk } from '../problems/problems.ts'
-import { ReceiptLanguage, receiptWords } from './receipt-words.ts'
+import { receiptWords } from './receipt-words.ts'
 import { ApiReceipt, toApiReceipt } from './shapes.ts'
 
 /** Renders receipts as PDF. */
 export interface ReceiptRenderer {
   /** Throws `service.busy` when it must wait too long. `who` is the user id by which the queue is shared fairly. */
-  receipt(receipt: Receipt, language: ReceiptLanguage, who: string): Promise<Uint8Array>
+  receipt(receipt: Receipt, language: LanguageCode, who: string): Promise<Uint8Array>
 }
 
 const ReceiptParams = z.object({ id: BookingId })
@@ -32,13 +33,13 @@ export const receiptRoutes = (app: Api, { services, renderer }: Deps & { rendere
     url: '/api/bookings/:id/receipt.pdf',
     config: forUsers,
     // OpenAPI describes data, so files are hidden from it.
-    schema: { hide: true, params: ReceiptParams, querystring: z.object({ lang: ReceiptLanguage.optional() }) },
+    schema: { hide: true, params: ReceiptParams, querystring: z.object({ lang: z.enum(languageCodes).optional() }) },
     handler: async (request, reply) => {
       const receipt = expectOk(await services.booking.receipt(request.params, onBehalfOf(request)))
-      const language = languageOf(request)
+      const language = answerLanguageOf(request)
       const pdf = await renderer.receipt(receipt, language, requireUser(request).userId)
       return reply
-        .header('content-disposition', `inline; filename="${receiptWords[language].file}-${receipt.number}.pdf"`)
+        .header('content-disposition', `inline; filename="${receiptWords(language).own('file')}-${receipt.number}.pdf"`)
         .type('application/pdf')
         .send(Buffer.from(pdf))
     },

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { copenhagenDate, type Receipt } from '@nordbo/contracts'
 import { type Logger, openThreadPool, type QueuedTask, type QueueOutcome } from '@nordbo/service-kit'
+import type { LanguageCode } from '@nordbo/texts'
 import type { BffConfig } from '../core/config.ts'
 import type { FirstScreenInput } from '../pages/read-build.ts'
 import type { ApiPayoutStatement } from '../payouts/shapes.ts'
@@ -14,7 +15,7 @@ export interface Renderer {
   /** The HTML of a page's first screen; empty when it is not ready in time. */
   firstScreen(build: string, input: FirstScreenInput, who: string): Promise<string>
   /** A receipt as a PDF. Throws `service.busy` when it must wait too long. */
-  receipt(receipt: Receipt, language: ReceiptLanguage, who: string): Promise<Uint8Array>
+  receipt(receipt: Receipt, language: LanguageCode, who: string): Promise<Uint8Array>
   /** A payout's statement as a PDF, dated `now`. Throws `service.busy` when it must wait too long. */
   statement(payout: ApiPayoutStatement, language: ReceiptLanguage, now: Date, who: string): Promise<Uint8Array>
   stop(): Promise<void>

@@ -1,5 +1,6 @@
 // The program of the worker threads. PDF code is loaded when it is first used, so that pages do not wait for it.
 import type { Receipt } from '@nordbo/contracts'
+import type { LanguageCode } from '@nordbo/texts'
 import { z } from 'zod'
 import type { FirstScreenInput } from '../pages/read-build.ts'
 import type { ApiPayoutStatement } from '../payouts/shapes.ts'
@@ -14,7 +15,7 @@ export const firstScreen = async ({ build, input }: { build: string; input: Firs
   Drawing.parse(await import(build)).drawFirstScreen(input)
 
 /** Writes a receipt as a PDF. */
-export const receipt = async ({ receipt, language }: { receipt: Receipt; language: ReceiptLanguage }) => {
+export const receipt = async ({ receipt, language }: { receipt: Receipt; language: LanguageCode }) => {
   const { writeReceiptPdf } = await import('../receipts/receipt-pdf.ts')
   return new Uint8Array(await writeReceiptPdf(receipt, language))
 }

@@ -1,1 +1,2 @@
 export * from './read-texts.ts'
+export * from './translate.ts'

@@ -1,6 +1,8 @@
 import { offeredLanguages, readPart } from '../files/read-texts.ts'
 import type { LanguageCode } from '../languages.ts'
 import { type Part, parts } from '../namespaces.ts'
+import type { Texts } from '../plurals.ts'
+import { pseudoTexts } from './pseudo.ts'
 
 const loadersId = 'virtual:nordbo-texts'
 const firstId = 'virtual:nordbo-texts/first'
@@ -9,6 +11,13 @@ const partId = /^\0virtual:nordbo-texts\/of\/([\w-]+)\/(\w+)$/
 /** In single quotes, so that those of JSON need no escape. */
 const jsonIn = (value: object): string =>
   `JSON.parse('${JSON.stringify(value).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}')`
+
+/** With NORDBO_PSEUDO=1 English is a pseudo-language, which shows what is cut off and what is not in the catalogue. */
+const shownPart = (code: LanguageCode, part: Part): Record<string, Texts> => {
+  const texts = readPart(code, part)
+  if (code !== 'en' || process.env.NORDBO_PSEUDO === undefined) return texts
+  return Object.fromEntries(Object.entries(texts).map(([name, words]) => [name, pseudoTexts(words)]))
+}
 
 const loaderOf = (code: LanguageCode, part: Part): string => `() => import('virtual:nordbo-texts/of/${code}/${part}')`
 
@@ -19,7 +28,7 @@ const loadersCode = (lazy: boolean): string => {
 }
 
 const firstCode = (): string =>
-  `export const firstTexts = ${jsonIn(Object.fromEntries(offeredLanguages().map((code) => [code, readPart(code, 'first')])))}`
+  `export const firstTexts = ${jsonIn(Object.fromEntries(offeredLanguages().map((code) => [code, shownPart(code, 'first')])))}`
 
 const find = <Name extends string>(names: readonly Name[], name: string | undefined): Name | undefined =>
   names.find((each) => each === name)
@@ -27,7 +36,7 @@ const find = <Name extends string>(names: readonly Name[], name: string | undefi
 const partCode = (code: LanguageCode, part: Part): string => {
   const later = part === 'first' ? parts.filter((each) => each !== 'first') : []
   const loaders = later.map((each) => `${each}: ${loaderOf(code, each)}`).join(',\n')
-  return `export const texts = ${jsonIn(readPart(code, part))}\nexport const loaders = {${loaders}}`
+  return `export const texts = ${jsonIn(shownPart(code, part))}\nexport const loaders = {${loaders}}`
 }
 
 /**

@@ -19,13 +19,13 @@ const Item = ({ onSelect, children }: { onSelect: () => void; children: ReactNod
 
 /** Links to a person's own pages (docs/product/surface.md, Navigation). */
 export const AccountMenu = () => {
-  const { t } = useTranslation('shell')
+  const { t, i18n } = useTranslation('shell')
   const navigate = useNavigate()
   const { user, isHost, has } = useSession()
   const signOut = useSignOut()
   const becomeHost = useBecomeHost()
   return (
-    <DropdownMenu.Root defaultOpen modal={false}>
+    <DropdownMenu.Root dir={i18n.dir()} defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>
         <AccountTrigger />
       </DropdownMenu.Trigger>

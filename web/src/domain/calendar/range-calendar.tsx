@@ -31,9 +31,9 @@ const parts = {
 const components = {
   Chevron: ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
     orientation === 'left' ? (
-      <ChevronLeft aria-hidden="true" className="size-5" />
+      <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
     ) : (
-      <ChevronRight aria-hidden="true" className="size-5" />
+      <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
     ),
 }
 

@@ -118,7 +118,10 @@ export const ListingCard = ({ home, to, stay, dates, sizes, ...more }: ListingCa
           </p>
           <Rating rating={home.rating} reviewCount={home.reviewCount} />
         </div>
-        <h3 className="line-clamp-2 font-body text-14 leading-snug font-semibold tracking-normal md:block md:truncate md:text-16 md:leading-normal">
+        <h3
+          dir="auto"
+          className="line-clamp-2 text-match font-body text-14 leading-snug font-semibold tracking-normal md:block md:truncate md:text-16 md:leading-normal"
+        >
           <Link to={to} onClick={onOpen} className="stretched-link">
             {home.title}
           </Link>

@@ -11,9 +11,15 @@ export const ScrollMore = ({ side, onScroll }: { side: 'before' | 'after'; onScr
     data-testid="more-tabs"
     className={classNames(
       'absolute inset-y-0 z-10 grid w-11 place-items-center from-surface from-60% to-transparent text-ink',
-      side === 'before' ? 'start-0 justify-items-start bg-linear-to-r' : 'end-0 justify-items-end bg-linear-to-l',
+      side === 'before'
+        ? 'start-0 justify-items-start bg-linear-to-r rtl:bg-linear-to-l'
+        : 'end-0 justify-items-end bg-linear-to-l rtl:bg-linear-to-r',
     )}
   >
-    {side === 'before' ? <ChevronLeft className="size-5" /> : <ChevronRight className="size-5" />}
+    {side === 'before' ? (
+      <ChevronLeft className="size-5 rtl:-scale-x-100" />
+    ) : (
+      <ChevronRight className="size-5 rtl:-scale-x-100" />
+    )}
   </button>
 )

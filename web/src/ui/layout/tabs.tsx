@@ -1,5 +1,7 @@
 import { Tabs as Radix } from 'radix-ui'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readingWay } from '../../lib/browser/reading-way.ts'
 import { ScrollMore } from './scroll-more.tsx'
 import { useScrollEdges } from './use-scroll-edges.ts'
 
@@ -14,6 +16,7 @@ interface TabsProps<V extends string> {
 
 /** Tabs over one panel. Arrow keys move between them, and the row scrolls where they do not fit. */
 export const Tabs = <V extends string>({ label, value, tabs, onChoose, children }: TabsProps<V>) => {
+  const { i18n } = useTranslation()
   const row = useRef<HTMLDivElement>(null)
   const more = useScrollEdges(row)
   // A click fires twice, on press and on focus, before the value changes. Only one history entry is wanted.
@@ -23,9 +26,10 @@ export const Tabs = <V extends string>({ label, value, tabs, onChoose, children 
     row.current?.querySelector(`[data-tab="${value}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [value])
   const scroll = (way: 1 | -1) => () =>
-    row.current?.scrollBy({ left: way * row.current.clientWidth * 0.7, behavior: 'smooth' })
+    row.current?.scrollBy({ left: readingWay(row.current) * way * row.current.clientWidth * 0.7, behavior: 'smooth' })
   return (
     <Radix.Root
+      dir={i18n.dir()}
       value={value}
       onValueChange={(next) => {
         const chosen = tabs.find((tab) => tab.value === next)

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readingWay } from '../../lib/browser/reading-way.ts'
 import { type PhotoDescriptor, photoUrl } from '../../lib/photos/photo-sources.ts'
 import { useFocusReturn } from '../dialog/use-focus-return.ts'
 import { Photo } from './photo.tsx'
@@ -36,10 +37,10 @@ const StepButtons = ({ atFirst, atLast, onStep }: StepButtonsProps) => {
         disabled={atFirst}
         onClick={() => onStep(-1)}
       >
-        <ChevronLeft aria-hidden="true" className="size-7" />
+        <ChevronLeft aria-hidden="true" className="size-7 rtl:-scale-x-100" />
       </button>
       <button type="button" className={round} aria-label={t('nextPhoto')} disabled={atLast} onClick={() => onStep(1)}>
-        <ChevronRight aria-hidden="true" className="size-7" />
+        <ChevronRight aria-hidden="true" className="size-7 rtl:-scale-x-100" />
       </button>
     </div>
   )
@@ -69,8 +70,8 @@ export const Lightbox = ({ photos, title, index, onMove, onClose }: LightboxProp
           onCloseAutoFocus={giveFocusBack}
           className="fixed inset-0 z-50 flex flex-col text-on-photo outline-none"
           onKeyDown={(event) => {
-            if (event.key === 'ArrowLeft') step(-1)
-            if (event.key === 'ArrowRight') step(1)
+            if (event.key === 'ArrowLeft') step(-readingWay(event.currentTarget))
+            if (event.key === 'ArrowRight') step(readingWay(event.currentTarget))
           }}
         >
           <header className="flex items-center justify-between p-3">

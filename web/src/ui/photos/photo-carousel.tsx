@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { classNames } from '../../lib/browser/class-names.ts'
+import { pageOf, readingWay } from '../../lib/browser/reading-way.ts'
 import type { PhotoDescriptor } from '../../lib/photos/photo-sources.ts'
 import { NoPhoto } from './no-photo.tsx'
 import { Photo } from './photo.tsx'
@@ -57,7 +58,7 @@ const Pager = ({ photos, index, onGo }: PagerProps) => {
         disabled={index === 0}
         onClick={() => onGo(-1)}
       >
-        <ChevronLeft aria-hidden="true" className="size-5" />
+        <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
       </button>
       <button
         type="button"
@@ -66,7 +67,7 @@ const Pager = ({ photos, index, onGo }: PagerProps) => {
         disabled={index === photos.length - 1}
         onClick={() => onGo(1)}
       >
-        <ChevronRight aria-hidden="true" className="size-5" />
+        <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
       </button>
       <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 bottom-2.5 flex justify-center gap-1.5">
         {photos.map((photo, position) => (
@@ -104,7 +105,7 @@ export const PhotoCarousel = ({
     // The other photos must be rendered before the row can scroll to one.
     flushSync(() => setTouched(true))
     const box = track.current
-    box?.scrollTo({ left: (index + step) * box.clientWidth, behavior: 'smooth' })
+    box?.scrollTo({ left: readingWay(box) * (index + step) * box.clientWidth, behavior: 'smooth' })
   }
   const shown = touched ? photos : photos.slice(0, 1)
   return (
@@ -117,7 +118,7 @@ export const PhotoCarousel = ({
         ref={track}
         tabIndex={-1}
         className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
-        onScroll={(event) => setIndex(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))}
+        onScroll={(event) => setIndex(pageOf(event.currentTarget))}
       >
         {shown.map((photo, position) => (
           <Slide key={photo.hash} to={to} onOpen={onOpen}>

@@ -1,4 +1,5 @@
 import { type DragEvent, type PointerEvent, useRef } from 'react'
+import { readingWay } from '../../lib/browser/reading-way.ts'
 
 /** The share of the screen's width that a swipe must cover. */
 const shareOfWidth = 1 / 8
@@ -34,7 +35,8 @@ export const useSwipe = (onSwipe: (by: 1 | -1) => void): Swipe => {
       if (from.current === null) return
       const [right, down] = [event.clientX - from.current.x, event.clientY - from.current.y]
       reset()
-      if (Math.abs(right) > Math.max(Math.abs(down), window.innerWidth * shareOfWidth)) onSwipe(right < 0 ? 1 : -1)
+      const back = right * readingWay(event.currentTarget) > 0
+      if (Math.abs(right) > Math.max(Math.abs(down), window.innerWidth * shareOfWidth)) onSwipe(back ? -1 : 1)
     },
     onPointerCancel: reset,
     // Prevents the browser from dragging the image.

@@ -49,13 +49,13 @@ const MonthHead = ({ homes, home, month, today, onHome, onMonth }: MonthViewProp
       </div>
       <div className="flex items-center justify-between gap-1">
         <IconButton label={t('previousMonth')} onClick={() => onMonth(monthsLater(month, -1))}>
-          <ChevronLeft aria-hidden="true" className="size-5" />
+          <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         </IconButton>
         <h2 aria-live="polite" className="min-w-40 text-center text-22 first-letter:uppercase">
           {monthName(month)}
         </h2>
         <IconButton label={t('nextMonth')} onClick={() => onMonth(monthsLater(month, 1))}>
-          <ChevronRight aria-hidden="true" className="size-5" />
+          <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         </IconButton>
         <Button
           variant="quiet"

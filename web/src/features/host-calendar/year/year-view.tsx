@@ -40,13 +40,13 @@ const YearHeadLine = ({ address, today, onChange }: YearViewProps) => {
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 md:justify-end">
         <div className="flex grow items-center justify-between gap-1 sm:grow-0">
           <IconButton label={t('previousYear')} onClick={() => onChange({ month: monthsLater(month, -12) })}>
-            <ChevronLeft aria-hidden="true" className="size-5" />
+            <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           </IconButton>
           <h2 aria-live="polite" className="text-center text-18 first-letter:uppercase">
             {monthName(month)} – {monthName(monthsLater(month, 11))}
           </h2>
           <IconButton label={t('nextYear')} onClick={() => onChange({ month: monthsLater(month, 12) })}>
-            <ChevronRight aria-hidden="true" className="size-5" />
+            <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           </IconButton>
         </div>
         <Button

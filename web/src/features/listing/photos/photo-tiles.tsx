@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { pageOf } from '../../../lib/browser/reading-way.ts'
 import type { PhotoDescriptor } from '../../../lib/photos/photo-sources.ts'
 import { Photo } from '../../../ui/photos/photo.tsx'
 
@@ -57,7 +58,7 @@ export const PhotoTiles = ({ wide, onSwipe, ...gallery }: PhotoTilesProps) => {
     return (
       <div
         className="no-scrollbar -mx-[var(--page-edge)] flex snap-x snap-mandatory overflow-x-auto"
-        onScroll={(event) => onSwipe(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))}
+        onScroll={(event) => onSwipe(pageOf(event.currentTarget))}
       >
         {photos.map((photo, position) => tile(photo, position, '100vw', 'w-full shrink-0 snap-start'))}
       </div>

@@ -13,9 +13,10 @@ interface HubTabsProps {
 
 /** The tabs beside the content. Arrow keys move between them; Enter opens one, so that nothing asks on the way. */
 export const HubTabs = ({ tab, onChoose, children }: HubTabsProps) => {
-  const { t } = useTranslation('profile')
+  const { t, i18n } = useTranslation('profile')
   return (
     <Tabs.Root
+      dir={i18n.dir()}
       value={tab}
       orientation="vertical"
       activationMode="manual"

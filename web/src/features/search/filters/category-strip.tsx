@@ -23,6 +23,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { answer, api } from '../../../lib/api/client.ts'
 import { queryKeys } from '../../../lib/api/query-keys.ts'
+import { readingWay } from '../../../lib/browser/reading-way.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { ScrollMore } from '../../../ui/layout/scroll-more.tsx'
 import { useScrollEdges } from '../../../ui/layout/use-scroll-edges.ts'
@@ -69,7 +70,7 @@ export const CategoryStrip = ({ chosen, hrefOf }: CategoryStripProps) => {
   const row = useRef<HTMLDivElement>(null)
   const more = useScrollEdges(row)
   const scroll = (way: 1 | -1) => () =>
-    row.current?.scrollBy({ left: way * row.current.clientWidth * 0.7, behavior: 'smooth' })
+    row.current?.scrollBy({ left: readingWay(row.current) * way * row.current.clientWidth * 0.7, behavior: 'smooth' })
   const slugs = (categories.data?.items ?? []).flatMap(({ slug }) => categoryOf(slug) ?? [])
   return (
     <nav aria-label={t('categories')} className="relative -mx-4 md:mx-0">

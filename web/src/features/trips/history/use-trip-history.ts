@@ -24,9 +24,8 @@ export const useReceipt = (id: string) =>
     staleTime: 0,
   })
 
-/** The path of the receipt as a PDF, Danish or English. */
-export const receiptPdf = (id: string, language: string): string =>
-  `/api/bookings/${id}/receipt.pdf?lang=${language.startsWith('da') ? 'da' : 'en'}`
+/** The path of the receipt as a PDF. */
+export const receiptPdf = (id: string, language: string): string => `/api/bookings/${id}/receipt.pdf?lang=${language}`
 
 /** The path of a confirmed stay as a calendar file, Danish or English. */
 export const calendarFile = (id: string, language: string): string =>

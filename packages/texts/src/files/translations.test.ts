@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../languages.ts'
+import { namespaceNames, needsNamespace } from '../namespaces.ts'
+import { pluralCategories, pluralStems, stemOf } from '../plurals.ts'
+import { offeredLanguages, ownTexts } from './read-texts.ts'
+import { sameInEnglish } from './same-in-english.ts'
+
+const translated = languages.filter(({ code, texts }) => texts === 'guest' && offeredLanguages().includes(code))
+const lettersOf = (text: string): number => text.replace(/\{\{\w+\}\}/g, '').match(/\p{L}/gu)?.length ?? 0
+
+describe.each(translated)('$name', ({ code, texts: reach }) => {
+  const names = namespaceNames.filter((name) => needsNamespace(reach, name))
+
+  it('has no English text that was left', () => {
+    const same = new Set(sameInEnglish(code))
+    const left = names.flatMap((name) => {
+      const english = ownTexts('en', name)
+      return Object.entries(ownTexts(code, name)).flatMap(([key, text]) =>
+        english[key] === text && lettersOf(text) > 0 && !same.has(text) ? [`${name} ${key}: ${text}`] : [],
+      )
+    })
+    expect(left).toEqual([])
+  })
+
+  it.each(names)('has every plural category of its plurals of %s, and no other', (name) => {
+    const own = ownTexts(code, name)
+    const stems = new Set(pluralStems(own))
+    const plurals = Object.keys(own).filter((key) => stems.has(stemOf(key)) && stemOf(key) !== key)
+    const wanted = [...stems].flatMap((stem) => pluralCategories(code).map((category) => `${stem}_${category}`))
+    expect(plurals.toSorted()).toEqual(wanted.toSorted())
+  })
+})
