@@ -1,8 +1,18 @@
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addDays, HouseRules } from '@nordbo/contracts'
-import { type BootedStack, bootStack, createHome, firstDay, type Home, photoWithoutFile } from '@nordbo/testkit'
+import { addDays, defaultPrivacy, HouseRules, UserId } from '@nordbo/contracts'
+import {
+  asUser,
+  type BootedStack,
+  bootStack,
+  createHome,
+  expectOk,
+  firstDay,
+  type Home,
+  photoWithoutFile,
+  withKey,
+} from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -331,5 +341,31 @@ describe('crawlers', () => {
     expect(pages).toContain(new URL('/', stack.url).href)
     expect(pages).not.toContain(new URL(`/listing/${unlisted.id}`, stack.url).href)
     expect((await read(`/listing/${unlisted.id}`)).html).toContain('content="noindex"')
+  })
+
+  test('do not find the homes of a host who objects, until the host changes that', async () => {
+    const objecting = await createHome(stack)
+    const path = `/listing/${objecting.id}`
+    const found = async () => {
+      await stack.settle()
+      const sitemaps = locationsIn((await read('/sitemap.xml')).html)
+      const pages = await Promise.all(sitemaps.map(async (address) => locationsIn((await read(address)).html)))
+      return [
+        pages.flat().includes(new URL(path, stack.url).href),
+        !(await read(path)).html.includes('content="noindex"'),
+      ]
+    }
+    const choose = async (seoIndex: boolean) =>
+      expectOk(
+        await stack.services.identity.setPrivacy(
+          { ...defaultPrivacy, seoIndex },
+          withKey(asUser(UserId.parse(objecting.host.id))),
+        ),
+      )
+    expect(await found()).toEqual([true, true])
+    await choose(false)
+    await expect.poll(found, { timeout: 30_000 }).toEqual([false, false])
+    await choose(true)
+    await expect.poll(found, { timeout: 30_000 }).toEqual([true, true])
   })
 })

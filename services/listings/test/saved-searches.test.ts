@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type AskedSearch, mostSavedSearches, type SavedQuery, SavedSearchId, UserId } from '@nordbo/contracts'
-import { asUser, type BootedStack, bootStack, codeOf, createGuest, expectOk, listMails } from '@nordbo/testkit'
+import { asUser, type BootedStack, bootStack, codeOf, createGuest, expectOk, listMails, withKey } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
 import { aUserId, createHomes, inDays, openTables } from './listings-stack.ts'
@@ -77,6 +77,22 @@ describe('saved searches', () => {
 })
 
 describe('a mail about a saved search', () => {
+  it('is not sent to a person who wants no news by e-mail', async () => {
+    const city = somewhere()
+    const wanting = await keeper({ place: city }, { place: city })
+    const quiet = await keeper({ place: city }, { place: city })
+    const settings = expectOk(await stack.services.identity.notificationSettings({}, asUser(quiet.userId)))
+    expectOk(
+      await stack.services.identity.setNotificationSettings(
+        { ...settings, promoEmail: false },
+        withKey(asUser(quiet.userId)),
+      ),
+    )
+    await createHomes(stack, [{ title: 'Det nye klithus', ...at(city) }])
+    expect(await wanting.mails()).toHaveLength(1)
+    expect(await quiet.mails()).toEqual([])
+  })
+
   it('is sent once for a new home, even if the home changes later', async () => {
     const city = somewhere()
     const { mails } = await keeper({ place: city, guests: 4 }, { place: city, guests: '4' })

@@ -16,6 +16,7 @@ import { ScrollMemory } from './scroll-memory.tsx'
 import { StepUps } from './step-ups.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useLocaleDialog } from './use-locale-dialog.ts'
+import { useOwnAccessibility } from './use-own-accessibility.ts'
 import { useOwnCurrency } from './use-own-currency.ts'
 
 const Toaster = lazy(async () => ({ default: (await import('../../ui/feedback/toaster.tsx')).Toaster }))
@@ -44,6 +45,7 @@ export const Shell = () => {
   const [cookiesRead, setCookiesRead] = useStoredFlag('cookies-read')
   const [localeTab, closeLocale] = useLocaleDialog()
   useOwnCurrency(user)
+  useOwnAccessibility(user?.id)
   useLive(user?.id)
   usePendingFavourite(user?.id)
   useEffect(() => {

@@ -24,6 +24,6 @@ export const SettingRow = ({ id, title, text, checked, busy, onChange, children 
       </p>
       {children}
     </div>
-    <Switch id={id} describedBy={`${id}-text`} checked={checked} disabled={busy} onChange={onChange} />
+    <Switch id={id} describedBy={`${id}-text`} checked={checked} busy={busy} onChange={onChange} />
   </div>
 )

@@ -63,7 +63,7 @@ export const DialogFrame = ({
           className={classNames(
             'fixed inset-x-0 bottom-0 z-50 flex animate-sheet flex-col bg-raised shadow-float outline-none',
             full ? 'top-0' : 'max-h-[92svh] rounded-t-card',
-            'md:inset-x-auto md:inset-y-auto md:top-1/2 md:start-1/2 md:max-h-[88svh] md:-translate-x-1/2 md:-translate-y-1/2 md:animate-fade md:rounded-card',
+            'md:inset-y-auto md:top-1/2 md:mx-auto md:max-h-[88svh] md:-translate-y-1/2 md:animate-fade md:rounded-card',
             'md:w-[min(32rem,92vw)] md:has-data-[width=wide]:w-[min(56rem,92vw)] md:has-data-[width=tall]:h-[88svh] md:has-data-[width=tall]:w-[min(48rem,92vw)]',
             'md:has-data-[width=split]:h-[88svh] md:has-data-[width=split]:w-[min(64rem,94vw)]',
           )}

@@ -8,10 +8,12 @@ interface SwitchProps {
   label?: string
   describedBy?: string
   disabled?: boolean
+  /** The change before is being stored: presses do nothing, and the focus stays. */
+  busy?: boolean
 }
 
 /** A setting that is on or off, and takes effect at once. */
-export const Switch = ({ id, checked, onChange, label, describedBy, disabled = false }: SwitchProps) => (
+export const Switch = ({ id, checked, onChange, label, describedBy, disabled = false, busy = false }: SwitchProps) => (
   <span className="relative grid h-11 w-14 shrink-0 place-items-center">
     <input
       id={id}
@@ -19,10 +21,11 @@ export const Switch = ({ id, checked, onChange, label, describedBy, disabled = f
       role="switch"
       checked={checked}
       aria-checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
+      onChange={(event) => (busy ? undefined : onChange(event.target.checked))}
       aria-label={label}
       aria-describedby={describedBy}
       disabled={disabled}
+      aria-disabled={busy || undefined}
       className="peer absolute inset-0 cursor-pointer appearance-none rounded-pill disabled:cursor-not-allowed"
     />
     <span

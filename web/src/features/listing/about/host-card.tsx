@@ -8,11 +8,15 @@ export const HostCard = ({ host }: { host: PublicUser }) => {
   const { t } = useTranslation('listing')
   const format = useFormat()
   return (
-    <section className="flex items-start gap-4">
+    <section data-testid="host-card" className="flex items-start gap-4">
       <Avatar of={host.id} photoUrl={host.photoUrl} size="large" />
       <div>
         <h2 className="font-body text-18 font-semibold tracking-normal">{t('hostedBy', { name: host.name })}</h2>
-        <p className="text-14 text-soft">{t('hostSince', { date: format.month(host.memberSince) })}</p>
+        <p className="text-14 text-soft wrap-anywhere">
+          {/* The town stands here only while its owner shows it (docs/product/people.md, Privacy). */}
+          {host.city === null ? null : `${host.city} · `}
+          {t('hostSince', { date: format.month(host.memberSince) })}
+        </p>
         {host.verified ? (
           <p className="mt-1 flex items-center gap-1.5 text-14 font-semibold text-success">
             <BadgeCheck aria-hidden="true" className="size-4" />

@@ -1,4 +1,5 @@
 import { languages } from '@nordbo/texts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccessibilityChoices } from '../../../domain/accessibility/accessibility-choices.tsx'
 import { usePatchProfile, useProfile } from '../../../domain/profile/use-profile.ts'
@@ -16,12 +17,20 @@ const Choices = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('profile')
   const patch = usePatchProfile()
   const toasts = useSaveToasts()
-  const ended = { onSuccess: toasts.saved, onError: toasts.failed }
+  // Until it is stored.
+  const [chosen, setChosen] = useState<Profile['preferredLocale'] | null>(null)
   const chooseLanguage = async (preferredLocale: Profile['preferredLocale']): Promise<void> => {
     const language = spoken(preferredLocale)
     if (!language) return
-    await changeLanguage(language)
-    patch.mutate({ preferredLocale }, ended)
+    setChosen(preferredLocale)
+    try {
+      await changeLanguage(language)
+      await patch.mutateAsync({ preferredLocale })
+      toasts.saved()
+    } catch (error) {
+      toasts.failed(error)
+    }
+    setChosen(null)
   }
   const chooseAccessibility = (accessibility: Accessibility): void => {
     const before = profile.accessibility
@@ -47,7 +56,7 @@ const Choices = ({ profile }: { profile: Profile }) => {
         <p className="mb-4 text-14 text-soft">{t('languageText')}</p>
         <RadioList
           legend={t('language')}
-          value={profile.preferredLocale}
+          value={chosen ?? profile.preferredLocale}
           options={languages.map(({ code, name, region }) => ({
             value: code,
             label: `${name} (${region})`,

@@ -40,7 +40,7 @@ const Cell = ({ channel, subject, choice, settings, busy, onChange }: CellProps)
     <Switch
       label={t('notifyBy', { subject, channel: t(`channel.${channel}`) })}
       checked={settings[choice]}
-      disabled={busy}
+      busy={busy}
       onChange={(on) => onChange({ ...settings, [choice]: on })}
     />
   )

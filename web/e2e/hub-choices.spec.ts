@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { expectToast } from './steps.ts'
+import { expect, test } from './test.ts'
+
+const flip = async (page: Page, name: string, on: boolean): Promise<void> => {
+  const choice = page.getByRole('switch', { name, exact: true })
+  await expect(choice).toBeChecked({ checked: !on })
+  await choice.focus()
+  await page.keyboard.press('Space')
+  await expect(choice).toBeChecked({ checked: on })
+  // The focus stays on the switch while it is saved.
+  await expect(choice).toBeFocused()
+}
+
+test('notifications are chosen by subject and channel, and stay as chosen', async ({ member, watch }) => {
+  const { page } = await member()
+  await page.goto('/profile?profile=notifications')
+  const names = [
+    'Bookinger og betaling: Push',
+    'Beskeder: E-mail',
+    'Beskeder: Push',
+    'Nyheder og påmindelser: E-mail',
+    'Nyheder og påmindelser: Push',
+  ]
+  await expect(page.getByRole('switch')).toHaveCount(names.length)
+  await expect(page.getByRole('region', { name: 'Bookinger og betaling' })).toContainText('Altid til')
+  for (const name of names) {
+    const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+    await flip(page, name, false)
+    await stored
+    await expectToast(page, 'Notifikationsindstillinger opdateret')
+  }
+  await page.reload()
+  for (const name of names) await expect(page.getByRole('switch', { name, exact: true })).not.toBeChecked()
+
+  watch.expectRefusal(500, /^\/api\/me\/notification-settings$/)
+  await page.route('**/api/me/notification-settings', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 500, contentType: 'application/problem+json', json: { status: 500 } })
+      : route.continue(),
+  )
+  await page.getByRole('switch', { name: 'Beskeder: Push' }).click()
+  await expectToast(page, 'Kunne ikke opdatere indstillinger')
+  await expect(page.getByRole('switch', { name: 'Beskeder: Push' })).not.toBeChecked()
+})
+
+test('the four switches of privacy are off, on, on and off at first, and stay as chosen', async ({ member }) => {
+  const { page } = await member()
+  await page.goto('/profile?profile=privacy-data')
+  for (const [name, on] of [
+    ['Vis min by', true],
+    ['Vis mine boliger i søgemaskiner', false],
+    ['Vis, når jeg har læst en besked', false],
+    ['Nyheder og tilbud', true],
+  ] as const) {
+    const stored = page.waitForResponse((answer) => answer.url().endsWith('/api/me/privacy') && answer.ok())
+    await flip(page, name, on)
+    await stored
+    await expectToast(page, 'Profil opdateret')
+  }
+  await expect(page.getByText(/^Du sagde ja /)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Vis min by' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Vis mine boliger i søgemaskiner' })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Vis, når jeg har læst en besked' })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Nyheder og tilbud' })).toBeChecked()
+  await page.getByRole('button', { name: 'Skriv din by' }).click()
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Personlige oplysninger')
+})
+
+test('a host’s town stands on their homes only while they show it', async ({ member, home, visitor }) => {
+  const host = await member('host')
+  const { id } = await home({ host: host.login })
+  await host.api.patch('/api/me/profile', { city: 'Ribe' })
+  const stranger = await visitor()
+  const shown = async (): Promise<string> => {
+    await stranger.page.goto(`/listing/${id}`)
+    const card = stranger.page.getByTestId('host-card')
+    await expect(card).toContainText('Hans')
+    return (await card.textContent()) ?? ''
+  }
+  expect(await shown()).not.toContain('Ribe')
+  await host.page.goto('/profile?profile=privacy-data')
+  await flip(host.page, 'Vis min by', true)
+  await expectToast(host.page, 'Profil opdateret')
+  await expect.poll(shown, { timeout: 60_000 }).toContain('Ribe')
+})
+
+test('less motion, high contrast and larger text cover the interface, and follow the person to another browser', async ({
+  member,
+  visitor,
+  signIn,
+}) => {
+  const { page, login } = await member()
+  await page.goto('/profile?profile=language-accessibility')
+  const root = page.locator('html')
+  const look = (of: Page) =>
+    of.evaluate(() => {
+      const style = getComputedStyle(document.documentElement)
+      return { text: Number.parseFloat(style.fontSize), ink: style.getPropertyValue('--text-soft') }
+    })
+  const before = await look(page)
+  for (const [group, choice] of [
+    ['Mindre bevægelse', 'Til'],
+    ['Høj kontrast', 'Til'],
+    ['Tekststørrelse', 'Større'],
+  ] as const) {
+    const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+    await page.getByRole('group', { name: group }).getByText(choice, { exact: true }).click()
+    await stored
+  }
+  const expectDrawn = async (of: Page): Promise<void> => {
+    const html = of.locator('html')
+    await expect(html).toHaveAttribute('data-motion', 'reduced')
+    await expect(html).toHaveAttribute('data-contrast', 'more')
+    await expect(html).toHaveAttribute('data-text', 'larger')
+    const after = await look(of)
+    expect(after.text).toBeGreaterThan(before.text)
+    expect(after.ink).not.toBe(before.ink)
+    expect(await of.evaluate(() => getComputedStyle(document.body).transitionDuration)).toMatch(/^(0s|[\d.e-]+s)$/)
+  }
+  await expectDrawn(page)
+  // The server writes them into every page.
+  for (const path of ['/', '/search?place=Skagen', '/trips']) {
+    const answer = await page.request.get(path)
+    expect(await answer.text()).toMatch(/<html data-motion="reduced" data-contrast="more" data-text="larger"/)
+  }
+  await page.goto('/trips')
+  await expectDrawn(page)
+  const other = await visitor()
+  await other.page.goto('/')
+  await expect(other.page.locator('html')).not.toHaveAttribute('data-contrast', 'more')
+  await signIn(other, login)
+  await other.page.goto('/')
+  await expectDrawn(other.page)
+  await page.goto('/profile?profile=language-accessibility')
+  await page.getByRole('group', { name: 'Høj kontrast' }).getByText('Fra', { exact: true }).click()
+  await expect(root).toHaveAttribute('data-contrast', 'normal')
+})
+
+test('the language is chosen in the profile and is kept with the person', async ({ member, visitor, signIn }) => {
+  const { page, login } = await member()
+  await page.goto('/profile?profile=language-accessibility')
+  await page.getByText('English (United States)').click()
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Language and accessibility')
+  await expectToast(page, 'Profile updated')
+  const other = await visitor()
+  await signIn(other, login)
+  await other.page.goto('/profile?profile=language-accessibility')
+  await expect(other.page.getByRole('radio', { name: 'English (United States)' })).toBeChecked()
+})
