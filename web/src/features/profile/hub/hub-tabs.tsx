@@ -13,11 +13,13 @@ interface HubTabsProps {
 
 /** The tabs beside the content. Arrow keys move between them; Enter opens one, so that nothing asks on the way. */
 export const HubTabs = ({ tab, onChoose, children }: HubTabsProps) => {
-  const { t } = useTranslation('profile')
+  const { t, i18n } = useTranslation('profile')
   return (
     <Tabs.Root
       value={tab}
       orientation="vertical"
+      // Otherwise the tabs are laid out from left to right in every language.
+      dir={i18n.dir()}
       activationMode="manual"
       onValueChange={(next) => onChoose(hubTabOf(next))}
       className="grid grid-cols-[12rem_minmax(0,1fr)] items-start gap-5 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-9"
