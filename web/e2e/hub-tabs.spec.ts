@@ -117,6 +117,8 @@ test('the hub stands in the middle of the screen, from left to right and from ri
     await page.goto(`/profile?profile=overview&lang=${language}`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const box = await page.getByRole('dialog').boundingBox()
+    const tabs = await page.getByRole('tablist').boundingBox()
+    expect((tabs?.x ?? 0) < 640).toBe(language === 'da')
     expect(Math.abs((box?.x ?? 0) * 2 + (box?.width ?? 0) - 1_280)).toBeLessThanOrEqual(2)
   }
 })

@@ -19,6 +19,8 @@ export const HubTabs = ({ tab, onChoose, children }: HubTabsProps) => {
       dir={i18n.dir()}
       value={tab}
       orientation="vertical"
+      // Otherwise the tabs are laid out from left to right in every language.
+      dir={i18n.dir()}
       activationMode="manual"
       onValueChange={(next) => onChoose(hubTabOf(next))}
       className="grid grid-cols-[12rem_minmax(0,1fr)] items-start gap-5 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-9"
