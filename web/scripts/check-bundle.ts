@@ -74,6 +74,7 @@ const pages: Record<string, string[]> = {
   '/admin/reconciliation': [...late('reconciliation'), ...texts('admin')],
   '/bliv-vaert': [page('become-host'), ...texts('drafts', 'hosting')],
   '/auth': ['src/features/auth/auth-page.tsx', ...texts('account')],
+  '/auth/verify': ['src/features/auth/verify-page.tsx', ...texts('account')],
   'not found': [],
 }
 /** Redirects and the style guide are not measured. */
