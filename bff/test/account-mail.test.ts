@@ -118,7 +118,7 @@ test('an address changes when both addresses have confirmed it', async () => {
   expect((await guest.send('POST', '/api/auth/change-email', { email })).status).toBe(202)
   const own = async () => Session.parse((await guest.get('/api/auth/session')).body).user?.email
   const confirm = async (address: string) =>
-    (await ask('/api/auth/change-email/confirm', { token: await tokenFor(address, 'change-email') })).body
+    (await ask('/api/auth/change-email/confirm', { token: await tokenFor(address, 'confirm-email') })).body
   expect(await confirm(email)).toEqual({ changed: false })
   expect(await own()).toBe(guest.email)
   expect(await confirm(guest.email)).toEqual({ changed: true })

@@ -6,6 +6,7 @@ import { createdResponse, forAnyone, forAnyoneStrictly, forUsers, okResponse } f
 import { clearSessionCookie, setSessionCookie } from '../http/session-cookie.ts'
 import { expectOk } from '../problems/problems.ts'
 import { ApiUser, OpenedSession, openSession, signInOrigin } from './open-session.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { setPendingCookie } from './pending-cookie.ts'
 import { twoFactorRoutes } from './two-factor-routes.ts'
 
@@ -108,4 +109,5 @@ export const authRoutes = (app: Api, deps: Deps): void => {
   sessionRoutes(app, deps)
   roleRoutes(app, deps)
   twoFactorRoutes(app, deps)
+  passkeyRoutes(app, deps)
 }

@@ -7,6 +7,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { adminCampaignRoutes } from '../admin/campaign-routes.ts'
 import { adminReconciliationRoutes } from '../admin/reconciliation-routes.ts'
 import { alterationRoutes } from '../alterations/routes.ts'
+import { accountRoutes } from '../auth/account-routes.ts'
 import { credentialRoutes } from '../auth/credential-routes.ts'
 import { mailLinkRoutes } from '../auth/mail-routes.ts'
 import { authRoutes } from '../auth/routes.ts'
@@ -116,6 +117,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   stepUpRoutes,
   mailLinkRoutes,
   credentialRoutes,
+  accountRoutes,
   deviceRoutes,
   profileRoutes,
   verificationRoutes,

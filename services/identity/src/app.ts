@@ -20,6 +20,7 @@ import { deviceHandlers } from './devices/device-handlers.ts'
 import { openDocumentKeys } from './encryption/document-keys.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { acceptHostTerms, hostTermsOf, showHostTerms } from './host-terms/host-terms.ts'
+import { passkeyHandlers } from './passkeys/passkey-handlers.ts'
 import { becomeHost, makeHost } from './people/become-host.ts'
 import { contactsByIds, namesByIds, standing, usersByIds } from './people/find-people.ts'
 import { findSession } from './people/find-session.ts'
@@ -71,6 +72,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
     signOut: signOut(deps),
     session: findSession(deps),
     ...twoFactorHandlers(deps),
+    ...passkeyHandlers(deps),
     finishSignIn: finishSignIn(deps),
     stepUp: stepUp(deps),
     ...accountHandlers(deps),

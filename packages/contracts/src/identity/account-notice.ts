@@ -10,5 +10,6 @@ export const AccountNotice = z.enum([
   'confirmNewEmail',
   'emailChanged',
   'newDevice',
+  'testNotification',
 ])
 export type AccountNotice = z.infer<typeof AccountNotice>

@@ -21,6 +21,13 @@ export const AccountLetter = z.object({
 })
 export type AccountLetter = z.infer<typeof AccountLetter>
 
+/** A change of an address that waits for its confirmations. */
+export const PendingEmailChange = z.object({
+  email: z.string(),
+  oldConfirmed: z.boolean(),
+  newConfirmed: z.boolean(),
+})
+
 const Person = z.object({ userId: UserId })
 
 /** Procedures about mail addresses and passwords (docs/product/people.md, Mail verification and following). */
@@ -71,6 +78,19 @@ export const accountProcedures = {
     input: z.object({ session: SessionToken, email: Email }),
     output: z.object({}),
     errors: ['auth.stepUpRequired', 'auth.emailUnchanged', 'auth.tooManyAttempts'],
+    actor: ['user'],
+  }),
+  /** The signed-in person's change that waits for confirmations; null when there is none, or its links have expired. */
+  pendingEmailChange: procedure({
+    input: z.object({}),
+    output: z.object({ pending: PendingEmailChange.nullable() }),
+    actor: ['user'],
+  }),
+  /** Mails the signed-in person a notification, so that they see that mails arrive. */
+  sendTestNotification: procedure({
+    input: z.object({}),
+    output: z.object({}),
+    errors: ['auth.tooManyAttempts'],
     actor: ['user'],
   }),
   /** Confirms a change for the address that the link was sent to. The second confirmation changes the address. */

@@ -10,6 +10,7 @@ import { requiredText } from '../values/required-text.ts'
 import { accountProcedures } from './account.ts'
 import { deviceProcedures } from './devices.ts'
 import { hostTermsProcedures } from './host-terms.ts'
+import { passkeyProcedures } from './passkeys.ts'
 import { PersonName } from './person-name.ts'
 import { profileProcedures } from './profile-procedures.ts'
 import { Role, RolePreference } from './roles.ts'
@@ -33,6 +34,7 @@ export const identityService = defineService('identity', {
   ...erasureProcedures,
   ...consentProcedures,
   ...twoFactorProcedures,
+  ...passkeyProcedures,
   ...verificationProcedures,
   ...stepUpProcedures,
   ...accountProcedures,

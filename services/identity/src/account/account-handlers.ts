@@ -3,6 +3,8 @@ import { accountLetter } from './account-letter.ts'
 import { changeEmail, confirmEmailChange, undoEmailChange } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { forgotPassword, resetPassword } from './forgotten-password.ts'
+import { pendingEmailChange } from './pending-email-change.ts'
+import { sendTestNotification } from './test-notification.ts'
 import { resendVerification, verifyEmail, verifyInSandbox } from './verify-email.ts'
 
 /** The procedures about mail addresses and passwords. */
@@ -16,5 +18,7 @@ export const accountHandlers = (deps: Deps) => ({
   changeEmail: changeEmail(deps),
   confirmEmailChange: confirmEmailChange(deps),
   undoEmailChange: undoEmailChange(deps),
+  pendingEmailChange: pendingEmailChange(deps),
+  sendTestNotification: sendTestNotification(deps),
   accountLetter: accountLetter(deps),
 })

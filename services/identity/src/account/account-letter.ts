@@ -54,6 +54,7 @@ const write = async (
       return token === undefined ? undefined : { token }
     }
     case 'passwordChanged':
+    case 'testNotification':
       return {}
     case 'newDevice':
       return { device: await findDevice(tx, noticeId) }

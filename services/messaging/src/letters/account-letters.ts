@@ -4,7 +4,6 @@ import type { AccountLetters, AccountWords } from './letter-types.ts'
 
 const linked = ({ link }: AccountWords, path: string, token: string | null): string =>
   link(token === null ? '/profile' : `${path}?token=${encodeURIComponent(token)}`)
-
 const deviceOf = ({ device }: AccountWords, unknown: string): string =>
   [device?.browser, device?.system].filter(Boolean).join(', ') || unknown
 
@@ -37,7 +36,7 @@ const danishLinks = {
     paragraphs: [
       `Din konto skal have e-mailadressen ${words.newEmail ?? ''}. Bekræft det her. Linket i mailen til den nye adresse skal også åbnes.`,
     ],
-    button: { label: 'Bekræft skiftet', url: linked(words, '/auth/change-email', words.token) },
+    button: { label: 'Bekræft skiftet', url: linked(words, '/auth/confirm-email', words.token) },
     closing: 'Var det ikke dig, skal du ikke åbne linket, men vælge en ny adgangskode.',
     signature: da.signature,
   }),
@@ -45,7 +44,7 @@ const danishLinks = {
     subject: 'Bekræft din nye e-mail',
     greeting: `Hej ${words.to}`,
     paragraphs: ['Bekræft, at denne e-mailadresse er din. Linket i mailen til din nuværende adresse skal også åbnes.'],
-    button: { label: 'Bekræft ny e-mail', url: linked(words, '/auth/change-email', words.token) },
+    button: { label: 'Bekræft ny e-mail', url: linked(words, '/auth/confirm-email', words.token) },
     signature: da.signature,
   }),
   emailChanged: (words) => ({
@@ -80,6 +79,13 @@ export const danishAccount: AccountLetters = {
     greeting: `Hej ${to}`,
     paragraphs: ['Adgangskoden til din konto er ændret, og du er logget ud på alle andre enheder.'],
     button: { label: 'Var det ikke dig? Vælg en ny', url: link('/auth/forgot') },
+    signature: da.signature,
+  }),
+  testNotification: ({ to, link }) => ({
+    subject: 'Test-notifikation',
+    greeting: `Hej ${to}`,
+    paragraphs: ['Sådan ser en mail fra Nordbo ud. Du bad selv om den, og den kom frem.'],
+    button: { label: 'Dine notifikationer', url: link('/profile?profile=notifications') },
     signature: da.signature,
   }),
   newDevice: (words) => ({
@@ -122,7 +128,7 @@ const englishLinks = {
     paragraphs: [
       `Your account is to have the email address ${words.newEmail ?? ''}. Please confirm. The link in the mail to the new address must be opened, too.`,
     ],
-    button: { label: 'Confirm the change', url: linked(words, '/auth/change-email', words.token) },
+    button: { label: 'Confirm the change', url: linked(words, '/auth/confirm-email', words.token) },
     closing: 'If this was not you, do not open the link, and choose a new password.',
     signature: en.signature,
   }),
@@ -132,7 +138,7 @@ const englishLinks = {
     paragraphs: [
       'Please confirm that this email address is yours. The link in the mail to your current address must be opened, too.',
     ],
-    button: { label: 'Confirm new email', url: linked(words, '/auth/change-email', words.token) },
+    button: { label: 'Confirm new email', url: linked(words, '/auth/confirm-email', words.token) },
     signature: en.signature,
   }),
   emailChanged: (words) => ({
@@ -167,6 +173,13 @@ export const englishAccount: AccountLetters = {
     greeting: `Hi ${to}`,
     paragraphs: ['The password of your account has been changed, and you are signed out on all other devices.'],
     button: { label: 'Not you? Choose a new one', url: link('/auth/forgot') },
+    signature: en.signature,
+  }),
+  testNotification: ({ to, link }) => ({
+    subject: 'Test notification',
+    greeting: `Hi ${to}`,
+    paragraphs: ['This is what a mail from Nordbo looks like. You asked for it, and it arrived.'],
+    button: { label: 'Your notifications', url: link('/profile?profile=notifications') },
     signature: en.signature,
   }),
   newDevice: (words) => ({
