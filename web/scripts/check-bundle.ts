@@ -79,6 +79,7 @@ const pages: Record<string, string[]> = {
   '/auth/confirm-email': mailed,
   '/auth/undo-email': mailed,
   '/auth': ['src/features/auth/auth-page.tsx', ...texts('account')],
+  '/auth/verify': ['src/features/auth/verify-page.tsx', ...texts('account')],
   'not found': [],
 }
 /** Redirects and the style guide are not measured. */
