@@ -12,15 +12,13 @@ import './styles/main.css'
 
 /** Calls back once the person allows the browser to keep what is convenient (docs/product/data-rights.md, Consent). */
 const onceAllowed = (act: () => void): void => {
-  if (allows('preferences')) {
-    act()
-    return
-  }
-  const unfollow = followChoice(() => {
+  const check = (): void => {
     if (!allows('preferences')) return
     unfollow()
     act()
-  })
+  }
+  const unfollow = followChoice(check)
+  check()
 }
 
 /** Makes the product usable without a network once the page stands. Built pages only: a development server has no service worker. */
