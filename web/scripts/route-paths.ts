@@ -5,11 +5,14 @@ const pathsIn = (file: string): string[] => {
   return [...source.matchAll(/<Route path="([^"]+)"/g)].flatMap(([, path]) => (path ? [path] : []))
 }
 
+const nested = new Set(['host/dashboard/*', 'auth/*'])
+
 /** The paths of all pages, those of hosts included. Catch-alls end in `*`. */
 export const routePaths = (): string[] => [
   ...pathsIn('router.tsx')
-    .filter((path) => path !== 'host/dashboard/*')
+    .filter((path) => !nested.has(path))
     .map((path) => `/${path}`),
+  ...pathsIn('pages/mailed.tsx').map((path) => `/auth/${path}`),
   '/host/dashboard',
   ...pathsIn('host/host-routes.tsx').map((path) => `/host/dashboard/${path}`),
 ]

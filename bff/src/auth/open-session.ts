@@ -5,8 +5,6 @@ import type { Deps } from '../deps/deps.ts'
 import { isHttps, sessionTokenOf, setSessionCookie } from '../http/session-cookie.ts'
 import { setDeviceCookie, signInClientOf } from './device-cookie.ts'
 
-/** A route that needs no session and counts strictly. */
-export const forAnyoneStrictly = { rule: { who: 'anyone', strictLimit: true } } as const
 /** A person as they see themselves. */
 export const ApiUser = OwnUser.meta({ id: 'OwnUser' })
 /** The answer of a sign-in. */

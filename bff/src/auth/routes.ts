@@ -2,10 +2,11 @@ import { Email, Locale, Password, PersonName, Role, RolePreference } from '@nord
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
-import { createdResponse, forAnyone, forUsers, okResponse } from '../http/responses.ts'
+import { createdResponse, forAnyone, forAnyoneStrictly, forUsers, okResponse } from '../http/responses.ts'
 import { clearSessionCookie, setSessionCookie } from '../http/session-cookie.ts'
 import { expectOk } from '../problems/problems.ts'
-import { ApiUser, forAnyoneStrictly, OpenedSession, openSession, signInOrigin } from './open-session.ts'
+import { ApiUser, OpenedSession, openSession, signInOrigin } from './open-session.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { setPendingCookie } from './pending-cookie.ts'
 import { twoFactorRoutes } from './two-factor-routes.ts'
 
@@ -108,4 +109,5 @@ export const authRoutes = (app: Api, deps: Deps): void => {
   sessionRoutes(app, deps)
   roleRoutes(app, deps)
   twoFactorRoutes(app, deps)
+  passkeyRoutes(app, deps)
 }

@@ -2,9 +2,9 @@ import { AppCode, AppSecret, RecoveryCodes, SecondFactor, TwoFactorState } from 
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
-import { forUsers, okResponse } from '../http/responses.ts'
+import { forAnyoneStrictly, forUsers, okResponse } from '../http/responses.ts'
 import { expectOk, ProblemError } from '../problems/problems.ts'
-import { forAnyoneStrictly, OpenedSession, openSession, signInOrigin } from './open-session.ts'
+import { OpenedSession, openSession, signInOrigin } from './open-session.ts'
 import { ownSession } from './own-session.ts'
 import { clearPendingCookie, pendingProofOf } from './pending-cookie.ts'
 

@@ -5,6 +5,8 @@ import { problemResponse } from '../problems/problems.ts'
 
 /** A route that needs no session. */
 export const forAnyone = { rule: { who: 'anyone' } } as const
+/** As `forAnyone`, with the strict limit: for whatever opens a session, uses a mailed link or sends a mail. */
+export const forAnyoneStrictly = { rule: { who: 'anyone', strictLimit: true } } as const
 /** As `forAnyone`, with answers that strangers keep and ask about (plugins/revalidation.ts). */
 export const forRevalidation = { rule: { who: 'anyone' }, isRevalidated: true } as const
 /** A route for signed-in people. */

@@ -1,9 +1,9 @@
 import { createConcurrencyLimiter } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
-import type { Api } from '../http/api.ts'
-import { okResponse } from '../http/responses.ts'
-import { ProblemError, problemResponse } from '../problems/problems.ts'
+import { type Api, onBehalfOf, requireSession } from '../http/api.ts'
+import { emptyResponse, okResponse } from '../http/responses.ts'
+import { expectOk, ProblemError, problemResponse } from '../problems/problems.ts'
 import { SandboxMail } from '../services/sandbox.ts'
 
 const forAdminsInSandbox = { rule: { who: 'admin', sandbox: true, recheck: true } } as const
@@ -21,8 +21,26 @@ export const durationMs = (text: string): number => {
 /** Domain time after a move. `sweeping` names the services whose timers still handle passed deadlines (202). */
 const Moved = z.object({ now: z.iso.datetime(), sweeping: z.array(z.string()) })
 
-/** The test clock and the mailbox, which exist in the sandbox only. */
-export const sandboxRoutes = (app: Api, { sandbox, moveClock, now }: Deps): void => {
+/** Verifies the caller's mail address without a mail, for tests and trials. */
+const verificationRoute = (app: Api, { services, sessions }: Deps): void => {
+  app.route({
+    method: 'POST',
+    url: '/api/sandbox/verified-email',
+    config: { rule: { who: 'user', sandbox: true } },
+    schema: { response: emptyResponse },
+    handler: async (request) => {
+      const { held } = requireSession(request)
+      expectOk(await services.identity.verifyInSandbox({}, onBehalfOf(request)))
+      sessions.forget({ userId: held.user.id, tokenHash: null })
+      return {}
+    },
+  })
+}
+
+/** The test clock, the mailbox and a shortcut to a verified address, which exist in the sandbox only. */
+export const sandboxRoutes = (app: Api, deps: Deps): void => {
+  const { sandbox, moveClock, now } = deps
+  verificationRoute(app, deps)
   // Two moves at once could reach a process in the wrong order, and its clock would then be behind.
   const oneMove = createConcurrencyLimiter(1)
 

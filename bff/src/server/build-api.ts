@@ -7,6 +7,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { adminCampaignRoutes } from '../admin/campaign-routes.ts'
 import { adminReconciliationRoutes } from '../admin/reconciliation-routes.ts'
 import { alterationRoutes } from '../alterations/routes.ts'
+import { accountRoutes } from '../auth/account-routes.ts'
+import { credentialRoutes } from '../auth/credential-routes.ts'
+import { mailLinkRoutes } from '../auth/mail-routes.ts'
 import { authRoutes } from '../auth/routes.ts'
 import { stepUpRoutes } from '../auth/step-up-routes.ts'
 import { bookingRoutes } from '../bookings/routes.ts'
@@ -18,6 +21,7 @@ import { consentRoutes } from '../data-rights/consent-routes.ts'
 import { deletionRoutes } from '../data-rights/deletion-routes.ts'
 import { exportRoutes } from '../data-rights/export-routes.ts'
 import type { Deps } from '../deps/deps.ts'
+import { deviceRoutes } from '../devices/routes.ts'
 import { extraRoutes } from '../extras/routes.ts'
 import { figureRoutes } from '../figures/routes.ts'
 import { hostBookingRoutes } from '../host-bookings/request-routes.ts'
@@ -111,6 +115,10 @@ const createFastify = (config: BffConfig, log: Logger): Api => {
 const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   authRoutes,
   stepUpRoutes,
+  mailLinkRoutes,
+  credentialRoutes,
+  accountRoutes,
+  deviceRoutes,
   profileRoutes,
   verificationRoutes,
   searchRoutes,

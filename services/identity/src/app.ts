@@ -7,6 +7,7 @@ import {
   type TimerName,
 } from '@nordbo/contracts'
 import { createAlarms, createRateLimiter, openKit, openRedis, type StartService } from '@nordbo/service-kit'
+import { accountHandlers } from './account/account-handlers.ts'
 import { createAttempts } from './attempts/attempts.ts'
 import { openKnownDevices } from './attempts/known-devices.ts'
 import { createSignInFailureLog } from './attempts/log-sign-in-failure.ts'
@@ -15,9 +16,11 @@ import type { Deps } from './core/deps.ts'
 import { openOneTimeCodes } from './credentials/one-time-codes.ts'
 import { openCredentials } from './credentials/open-credentials.ts'
 import { dataRightsHandlers, startDataRights } from './data-rights.ts'
+import { deviceHandlers } from './devices/device-handlers.ts'
 import { openDocumentKeys } from './encryption/document-keys.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { acceptHostTerms, hostTermsOf, showHostTerms } from './host-terms/host-terms.ts'
+import { passkeyHandlers } from './passkeys/passkey-handlers.ts'
 import { becomeHost, makeHost } from './people/become-host.ts'
 import { contactsByIds, namesByIds, standing, usersByIds } from './people/find-people.ts'
 import { findSession } from './people/find-session.ts'
@@ -69,8 +72,11 @@ export const start: StartService<IdentityConfig> = async (config) => {
     signOut: signOut(deps),
     session: findSession(deps),
     ...twoFactorHandlers(deps),
+    ...passkeyHandlers(deps),
     finishSignIn: finishSignIn(deps),
     stepUp: stepUp(deps),
+    ...accountHandlers(deps),
+    ...deviceHandlers(deps),
     profile: showProfile(deps),
     updateProfile: updateProfile(deps),
     notificationChannels: showNotificationChannels(deps),

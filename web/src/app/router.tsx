@@ -7,6 +7,7 @@ import {
   fetchHostingTexts,
   fetchHubTexts,
   fetchLateTexts,
+  fetchMailedTexts,
   fetchWishlistTexts,
 } from '../i18n/i18n.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -75,6 +76,7 @@ const BecomeHostRoute = pageWithTexts(
 const CreateListingRoute = lazy(async () => ({
   default: await (await import('./host/load-host-routes.ts')).loadCreateListing(),
 }))
+const MailedRoute = pageWithTexts(async () => (await import('./pages/mailed.tsx')).MailedRoute, fetchMailedTexts)
 const AuthPage = pageWithTexts(async () => (await import('../features/auth/auth-page.tsx')).AuthPage, fetchAccountTexts)
 const StyleguidePage = pageWithTexts(async () => (await import('./styleguide/styleguide-page.tsx')).StyleguidePage)
 
@@ -128,6 +130,7 @@ export const Router = () => (
         <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
         <Route path="bliv-vaert" element={<BecomeHostRoute />} />
         <Route path="auth" element={<AuthPage />} />
+        <Route path="auth/*" element={<MailedRoute />} />
         <Route path="styleguide" element={<StyleguidePage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -50,6 +50,9 @@ export const fetchTexts = async (...parts: Part[]): Promise<void> => {
 /** Loads the texts of signing in and of what protects an account. */
 export const fetchAccountTexts = (): Promise<void> => fetchTexts('account')
 
+/** Loads the texts of pages that mailed links lead to. */
+export const fetchMailedTexts = (): Promise<void> => fetchTexts('errors', 'account')
+
 /** Loads the texts of a person's own page and its hub. */
 export const fetchHubTexts = (): Promise<void> => fetchTexts('errors', 'hub')
 

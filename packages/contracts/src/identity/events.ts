@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEvents } from '../events/define-events.ts'
 import { UserId, Uuid } from '../values/ids.ts'
+import { AccountNotice } from './account-notice.ts'
 import { Role } from './roles.ts'
 import { VerificationId, VerificationStatus } from './verification.ts'
 
@@ -11,6 +12,11 @@ export const identityEvents = defineEvents('identity', {
   roleGranted: { version: 1, data: z.object({ userId: UserId, role: Role }) },
   /** Services hide the person's homes, end their unpaid bookings and hold their payouts. */
   userSuspended: { version: 1, data: z.object({ userId: UserId }) },
+  /** A person is to be told something about their account by mail. Messaging asks identity what, right before it writes. */
+  accountNoticeDue: {
+    version: 1,
+    data: z.object({ userId: UserId, notice: AccountNotice, noticeId: z.uuid() }),
+  },
   /** The suspension is lifted. */
   userReactivated: { version: 1, data: z.object({ userId: UserId }) },
   /** A person chose anew what others see of them and what may be sent to them. */

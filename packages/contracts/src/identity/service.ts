@@ -7,7 +7,10 @@ import { Instant } from '../values/calendar.ts'
 import { UserId } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
 import { requiredText } from '../values/required-text.ts'
+import { accountProcedures } from './account.ts'
+import { deviceProcedures } from './devices.ts'
 import { hostTermsProcedures } from './host-terms.ts'
+import { passkeyProcedures } from './passkeys.ts'
 import { PersonName } from './person-name.ts'
 import { profileProcedures } from './profile-procedures.ts'
 import { Role, RolePreference } from './roles.ts'
@@ -31,8 +34,11 @@ export const identityService = defineService('identity', {
   ...erasureProcedures,
   ...consentProcedures,
   ...twoFactorProcedures,
+  ...passkeyProcedures,
   ...verificationProcedures,
   ...stepUpProcedures,
+  ...accountProcedures,
+  ...deviceProcedures,
   ...profileProcedures,
   /** Creates an account and signs in, which ends the presented session. The preferences host and both grant the host role. */
   signUp: procedure({

@@ -16,5 +16,8 @@ export type ReviewId = z.infer<typeof ReviewId>
 export const HotelId = Uuid.brand<'HotelId'>()
 export type HotelId = z.infer<typeof HotelId>
 
+export const PasskeyId = Uuid.brand<'PasskeyId'>()
+export type PasskeyId = z.infer<typeof PasskeyId>
+
 export const DamagePhotoId = Uuid.brand<'DamagePhotoId'>()
 export type DamagePhotoId = z.infer<typeof DamagePhotoId>

@@ -54,8 +54,11 @@ const inWords = (request: FuzzRequest, person: Person, what: string): string => 
   return `${what}: ${request.method} ${request.url} as ${person.email || 'nobody'} ${JSON.stringify(request.headers)} ${body}`
 }
 
-/** Operations that end the caller's session or change its roles. */
+/** Operations that end sessions of the caller, or change its roles or what it signs in with. */
 const endsSession: ReadonlySet<string> = new Set([
+  '/api/auth/change-password',
+  '/api/me/sessions/{id}',
+  '/api/me/sessions/end-others',
   '/api/auth/sign-up',
   '/api/auth/sign-in',
   '/api/auth/sign-out',

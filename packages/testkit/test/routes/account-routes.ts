@@ -1,8 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { defaultPrivacy } from '@nordbo/contracts'
 import { picturesForm } from '@nordbo/testkit'
-import { forAdmins, forHosts, forUsers, type RouteCase } from './expected.ts'
+import { all, forAdmins, forHosts, forUsers, type RouteCase } from './expected.ts'
 
+const aToken = 'A'.repeat(32)
 const nobodysId = '00000000-0000-4000-8000-000000000000'
+/** A signature of no passkey, for a challenge that was never given. */
+export const nobodysProof = {
+  token: 'x',
+  id: 'x',
+  response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' },
+}
 const channels = { email: true, push: true, sms: false }
 const settings = {
   ...{ bookingEmail: true, bookingPush: true, messageEmail: true, messagePush: true },
@@ -30,11 +38,61 @@ export const accountRoutes: Record<string, RouteCase> = {
   },
   'POST /api/me/two-factor/disable': { expected: forUsers(200), throwaway: true },
   'POST /api/me/two-factor/recovery-codes': { expected: forUsers(409), throwaway: true },
+  'GET /api/me/passkeys': { expected: forUsers(200) },
+  'POST /api/me/passkeys/start': { expected: forUsers(200), throwaway: true },
+  // Nobody here has begun one.
+  'POST /api/me/passkeys': {
+    expected: forUsers(410),
+    throwaway: true,
+    body: () => ({
+      name: 'Telefon',
+      credential: { token: 'x', id: 'x', response: { clientDataJSON: 'x', attestationObject: 'x' } },
+    }),
+  },
+  'PATCH /api/me/passkeys/:id': {
+    expected: forUsers(404),
+    path: () => `/api/me/passkeys/${nobodysId}`,
+    body: () => ({ name: 'Telefon' }),
+  },
+  'DELETE /api/me/passkeys/:id': {
+    expected: forUsers(404),
+    throwaway: true,
+    path: () => `/api/me/passkeys/${nobodysId}`,
+  },
+  'POST /api/auth/step-up/passkey/start': { expected: forUsers(200), throwaway: true },
+  'POST /api/auth/step-up/passkey': { expected: forUsers(410), throwaway: true, body: () => nobodysProof },
   'POST /api/support/tickets': {
     expected: forUsers(201),
     throwaway: true,
     body: () => ({ subject: 'Min udbetaling', message: 'Hvornår kommer pengene på min konto?' }),
   },
+  'POST /api/auth/verify-email': { expected: all(410), body: () => ({ token: aToken }) },
+  'POST /api/auth/verify-email/resend': { expected: forUsers(202), throwaway: true },
+  'POST /api/auth/forgot-password': { expected: all(202), body: () => ({ email: 'ingen@test.example' }) },
+  'POST /api/auth/reset-password': {
+    expected: all(410),
+    body: () => ({ token: aToken, password: 'klitrose-57' }),
+  },
+  'POST /api/auth/change-password': {
+    expected: forUsers(422),
+    throwaway: true,
+    body: () => ({ currentPassword: 'en anden', newPassword: 'klitrose-57' }),
+  },
+  'POST /api/auth/change-email': {
+    expected: forUsers(202),
+    throwaway: true,
+    body: (world) => ({ email: world.freshEmail() }),
+  },
+  'POST /api/auth/change-email/confirm': { expected: all(410), body: () => ({ token: aToken }) },
+  'POST /api/auth/change-email/undo': { expected: all(410), body: () => ({ token: aToken }) },
+  'POST /api/sandbox/verified-email': { expected: forUsers(200), throwaway: true },
+  'GET /api/me/email-change': { expected: forUsers(200) },
+  'POST /api/me/test-notification': { expected: forUsers(202), throwaway: true },
+  'GET /api/me/sessions': { expected: forUsers(200) },
+  'DELETE /api/me/sessions/:id': { expected: forUsers(404), path: () => `/api/me/sessions/${randomUUID()}` },
+  'POST /api/me/sessions/end-others': { expected: forUsers(200), throwaway: true },
+  'GET /api/me/security': { expected: forUsers(200) },
+  'PUT /api/me/security': { expected: forUsers(200), body: () => ({ loginAlerts: true }) },
   'GET /api/me/verification': { expected: forUsers(200) },
   'POST /api/me/verification': {
     expected: forUsers(201),

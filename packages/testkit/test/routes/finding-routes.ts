@@ -1,3 +1,4 @@
+import { nobodysProof } from './account-routes.ts'
 import { all, forUsers, type RouteCase } from './expected.ts'
 
 /** Routes of sign-in and of public data: homes, hotels, figures, quotes. */
@@ -20,6 +21,8 @@ export const findingRoutes: Record<string, RouteCase> = {
   },
   // Nobody here has begun a sign-in.
   'POST /api/auth/two-factor': { expected: all(410), suspended: 410, body: () => ({ code: '123456' }) },
+  'POST /api/auth/passkey/start': { expected: all(200), suspended: 200 },
+  'POST /api/auth/passkey': { expected: all(410), suspended: 410, body: () => nobodysProof },
   'POST /api/auth/sign-out': { expected: all(200), throwaway: true },
   'GET /api/auth/session': { expected: all(200) },
   'POST /api/me/roles/host': { expected: forUsers(200), throwaway: true },

@@ -19,8 +19,15 @@ export const identityConfig = kitConfig.extend({
   SIGN_IN_LONG_WINDOW_SECONDS: count.default(3_600),
   /** Wrong second factors in the long window: of an account, or of an account from one known browser. */
   TWO_FACTOR_LIMIT: count.default(10),
+  /** The product's public address. Passkeys belong to its host, and are accepted from its pages alone. */
+  PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
   /** How long a session counts as confirmed after the person proved who they are. Sensitive changes ask for it. */
   STEP_UP_SECONDS: count.default(600),
+  /** Letters of one kind that an account is sent in a window at a person's wish, so that nobody can flood a mailbox. */
+  LETTER_LIMIT: count.default(3),
+  LETTER_WINDOW_SECONDS: count.default(3_600),
+  /** Addresses for which one network may ask for a new password in that window. */
+  FORGOTTEN_LIMIT: count.default(60),
   /** Accounts that one network may open in a window, and taken addresses that it may find out. Allows for an office behind one address. */
   SIGN_UP_LIMIT: count.default(60),
   SIGN_UP_WINDOW_SECONDS: count.default(3_600),

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { DomainClock } from '@nordbo/service-kit'
 import { prismaAdapter } from 'better-auth/adapters/prisma'
+import { generateRandomString } from 'better-auth/crypto'
 import { betterAuth } from 'better-auth/minimal'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
@@ -13,6 +14,10 @@ export const idleSeconds = 14 * daySeconds
 /** A used session ends thirty days after it was opened. */
 export const longestSeconds = 30 * daySeconds
 
+/** A link for a new password works for an hour. */
+export const passwordLinkSeconds = 60 * 60
+
+const tokenLength = 32
 const clientIpHeader = 'x-client-ip'
 
 /** Address and browser of a request; stored with the session. */
@@ -30,6 +35,8 @@ const headersOf = (client: Client): Headers =>
  */
 export const openCredentials = (options: { client: PrismaClient; clock: DomainClock; secret: string }) => {
   const joined = new AsyncLocalStorage<Prisma.TransactionClient>()
+  /** Takes the token that better-auth would mail. */
+  const links = new AsyncLocalStorage<(token: string) => void>()
   const current = (): Prisma.TransactionClient => joined.getStore() ?? options.client
   const tables = {
     get user() {
@@ -56,10 +63,23 @@ export const openCredentials = (options: { client: PrismaClient; clock: DomainCl
       minPasswordLength: 6,
       maxPasswordLength: 128,
       password: { hash: hashPassword, verify: verifyPassword },
+      resetPasswordTokenExpiresIn: passwordLinkSeconds,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ token }) => links.getStore()?.(token),
     },
-    user: { additionalFields: { locale: { type: 'string', required: true, defaultValue: 'da' } } },
+    user: {
+      additionalFields: {
+        locale: { type: 'string', required: true, defaultValue: 'da' },
+        newDeviceAt: { type: 'date', required: false, input: false },
+      },
+    },
     databaseHooks: {
-      user: { create: { before: async (user) => ({ data: { ...user, createdAt: options.clock.now() } }) } },
+      user: {
+        create: {
+          // The device of the sign-up is known from the start.
+          before: async (user) => ({ data: { ...user, createdAt: options.clock.now(), newDeviceAt: new Date() } }),
+        },
+      },
     },
     session: { expiresIn: idleSeconds },
     verification: { storeIdentifier: 'hashed' },
@@ -70,7 +90,28 @@ export const openCredentials = (options: { client: PrismaClient; clock: DomainCl
       ipAddress: { ipAddressHeaders: [clientIpHeader] },
     },
   })
+  const internal = async () => (await auth.$context).internalAdapter
+  const passwordLink = (token: string): string => `reset-password:${token}`
   return {
+    /** A token for a session, as better-auth makes them. */
+    newSessionToken: (): string => generateRandomString(tokenLength),
+    /** A token by which the owner of an address may set a new password. Undefined for an unknown address. */
+    createPasswordToken: async (tx: Prisma.TransactionClient, email: string): Promise<string | undefined> => {
+      let made: string | undefined
+      const keep = (token: string): void => {
+        made = token
+      }
+      await joined.run(tx, () => links.run(keep, () => auth.api.requestPasswordReset({ body: { email } })))
+      return made
+    },
+    /** The person whose password a token may set; undefined if it is unknown, used or expired. */
+    findPasswordToken: async (token: string): Promise<string | undefined> => {
+      const found = await (await internal()).findVerificationValue(passwordLink(token))
+      return found && found.expiresAt > new Date() ? found.value : undefined
+    },
+    /** Uses a token up, sets the password and ends all sessions, inside the caller's transaction. */
+    resetPassword: (tx: Prisma.TransactionClient, token: string, newPassword: string) =>
+      joined.run(tx, () => auth.api.resetPassword({ body: { token, newPassword } })),
     /** Creates user, credential and session inside the caller's transaction. */
     signUp: (
       tx: Prisma.TransactionClient,

@@ -1,5 +1,6 @@
 import { type NewSession, ok, type Result } from '@nordbo/contracts'
 import type { Deps } from '../core/deps.ts'
+import { alertOfDevice } from '../notices/alert-of-device.ts'
 import { endSession } from './end-session.ts'
 import { newSession } from './new-session.ts'
 
@@ -10,7 +11,10 @@ export interface EnteringBrowser {
   presented?: string | undefined
 }
 
-/** Opens a session for a person who has proved who they are other than by a password alone, and ends the browser's former one. */
+/**
+ * Opens a session for a person who has proved who they are other than by a password alone, and ends the browser's former one. The person is
+ * told of a device that is new to them.
+ */
 export const enter = async (
   deps: Deps,
   { id, email }: { id: string; email: string },
@@ -20,6 +24,7 @@ export const enter = async (
   const token = await credentials.openSession(id, client)
   const session = await newSession(db.client, token)
   if (!session.ok) return session
+  if (devices.find(client.device, email) === undefined) await alertOfDevice(deps, id, token)
   if (presented) await endSession(deps, presented)
   return ok({ ...session.value, device: devices.add(client.device, email) })
 }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import {
   err,
   type identityService,
@@ -8,19 +7,17 @@ import {
   type Result,
   sessionTokenHash,
 } from '@nordbo/contracts'
+import { nextStep } from '../attempts/next-step.ts'
 import { signInLimits } from '../attempts/sign-in-counts.ts'
 import type { Deps } from '../core/deps.ts'
 import { refusalCode } from '../credentials/refusal.ts'
+import { alertOfDevice } from '../notices/alert-of-device.ts'
 import { usesTwoFactor } from '../two-factor/second-factor.ts'
 import { endSession } from './end-session.ts'
 import { askForSecondFactor } from './finish-sign-in.ts'
 import { newSession } from './new-session.ts'
 
 type Input = ParsedInputOf<typeof identityService.procedures.signIn>
-
-/** Delays refusals to the next full step, so that the extra queries of an existing account cannot be timed. */
-const stepMs = 100
-const nextStep = (startedMs: number): Promise<void> => pause(stepMs - ((performance.now() - startedMs) % stepMs))
 
 const unknownOrWrong: ReadonlySet<string> = new Set(['INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL'])
 
@@ -67,6 +64,7 @@ export const signIn =
     })
     if (!answer.ok && answer.error.code !== 'auth.twoFactorRequired') logSignInFailure(attempt, answer.error.code)
     if (!answer.ok && answer.error.code === 'auth.invalidCredentials') return answer
+    if (answer.ok && attempt.device === undefined) await alertOfDevice(deps, answer.value.user.id, answer.value.token)
     await giveBack()
     await attempts.forget(...limits[0].key)
     if (answer.ok && input.presented) await endSession(deps, input.presented)

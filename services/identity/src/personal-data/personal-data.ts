@@ -56,6 +56,11 @@ export const personalData = (deps: Pick<Deps, 'db' | 'kit' | 'listings'>): Perso
       file: 'sign-in-methods',
       sql: `select jsonb_build_object('provider', provider_id, 'since', created_at) as row from account where user_id = $1::uuid`,
     },
+    {
+      file: 'passkeys',
+      sql: `select jsonb_build_object('name', name, 'since', created_at, 'lastUsedAt', last_used_at) as row
+        from passkey where user_id = $1::uuid order by created_at`,
+    },
     { file: 'host-terms', sql: 'select to_jsonb(h) as row from host_terms_acceptance h where user_id = $1::uuid' },
     { file: 'consents', sql: 'select to_jsonb(c) as row from consent c where user_id = $1::uuid order by decided_at' },
     {

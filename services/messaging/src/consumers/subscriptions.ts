@@ -22,6 +22,9 @@ export const createSubscriptions = (config: MessagingConfig): readonly EventSubs
   on(identityEvents.userRegistered, async ({ data: { userId } }, tx: Tx) =>
     queueMails(tx, [{ job: { kind: 'welcome', userId }, factId: userId, recipientId: userId }]),
   ),
+  on(identityEvents.accountNoticeDue, async ({ data: { userId, notice, noticeId } }, tx: Tx) =>
+    queueMails(tx, [{ job: { kind: notice, userId, noticeId }, factId: noticeId, recipientId: userId }]),
+  ),
   onBooking('requested'),
   onBooking('approved'),
   onBooking('declined'),

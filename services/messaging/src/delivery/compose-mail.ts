@@ -10,6 +10,7 @@ import type { Delivery } from './delivery-store.ts'
 import { prepareLastLetter } from './last-letter.ts'
 import type { ExtraJob, MailJob, SentPayout } from './mail-job.ts'
 import type { Contact, MailReads } from './mail-reads.ts'
+import { isAccountJob, prepareAccount } from './prepare-account.ts'
 import { prepareSupport } from './prepare-support.ts'
 import type { Prepared } from './prepared.ts'
 
@@ -101,6 +102,7 @@ const isStillRelevant = (kind: MailJob['kind'], { status, hostUnavailable, decli
 const prepare = async (deps: MailDeps, { recipientId, factId, data: job }: Delivery): Promise<Prepared | undefined> => {
   const link = linksOf(deps)
   const { contacts: people } = deps.reads
+  if (isAccountJob(job)) return prepareAccount(deps, job, link)
   if ('userId' in job) {
     const recipient = (await people.loadMany([job.userId])).get(recipientId)
     return recipient && { recipient, write: (letters) => letters[job.kind]({ to: firstName(recipient.name), link }) }

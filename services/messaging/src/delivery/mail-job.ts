@@ -1,6 +1,7 @@
 import { BookingId, ExtraCode, Instant, ListingId, SavedSearchId, UserId } from '@nordbo/contracts'
 import { z } from 'zod'
 import {
+  AccountLetterKind,
   AlterationLetterKind,
   AlterationTerms,
   BookingLetterKind,
@@ -17,6 +18,8 @@ export type SentPayout = z.infer<typeof SentPayout>
 /** What a letter is written from: ids and amounts, no personal data. */
 export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: PersonLetterKind, userId: UserId }),
+  // Welcomes of before have no notice id; they are about the person.
+  z.object({ kind: AccountLetterKind, userId: UserId, noticeId: z.uuid().optional() }),
   // A negative amount goes back to the guest. `refundId` identifies the refund, because several may have the same amount.
   z.object({ kind: MoneyLetterKind, bookingId: BookingId, amountOre: z.int(), refundId: z.uuid().optional() }),
   z.object({

@@ -1,3 +1,4 @@
+import { danishAccount } from './account-letters.ts'
 import { addressLine } from './address-line.ts'
 import { danishAfterStay } from './after-stay-letters.ts'
 import { bookAgainPath, similarHomesPath } from './booking-paths.ts'
@@ -34,16 +35,7 @@ export const danishLetters: Letters = {
   ...danishDataRights,
   ...danishVerification,
   savedSearchHome: danishSavedSearchLetter,
-  welcome: ({ to, link }) => ({
-    subject: 'Velkommen til Nordbo',
-    greeting: `Hej ${to}`,
-    paragraphs: [
-      'Dejligt, at du er med. Din konto er klar, og du kan nu booke sommerhuse, hytter og lejligheder i hele Norden.',
-      'Har du selv et sted, andre kunne holde af? Så kan du også blive vært hos os.',
-    ],
-    button: { label: 'Find et sted at bo', url: link('/') },
-    signature,
-  }),
+  ...danishAccount,
   requestReceived: (booking, { to, guest, today, link }) => ({
     subject: `Ny forespørgsel på ${booking.listing.title}`,
     greeting: `Hej ${to}`,

@@ -1,3 +1,4 @@
+import { englishAccount } from './account-letters.ts'
 import { addressLine } from './address-line.ts'
 import { englishAfterStay } from './after-stay-letters.ts'
 import { bookAgainPath, similarHomesPath } from './booking-paths.ts'
@@ -34,16 +35,7 @@ export const englishLetters: Letters = {
   ...englishDataRights,
   ...englishVerification,
   savedSearchHome: englishSavedSearchLetter,
-  welcome: ({ to, link }) => ({
-    subject: 'Welcome to Nordbo',
-    greeting: `Hi ${to}`,
-    paragraphs: [
-      'We are glad to have you. Your account is ready, and you can book summer houses, cabins and apartments all over the Nordic countries.',
-      'Do you have a place that others would love? You can become a host with us, too.',
-    ],
-    button: { label: 'Find a place to stay', url: link('/') },
-    signature,
-  }),
+  ...englishAccount,
   requestReceived: (booking, { to, guest, today, link }) => ({
     subject: `New request for ${booking.listing.title}`,
     greeting: `Hi ${to}`,

@@ -1,4 +1,4 @@
-import { AlterationFact, StaySide } from '@nordbo/contracts'
+import { AccountNotice, AlterationFact, StaySide } from '@nordbo/contracts'
 import { z } from 'zod'
 
 /** Letters that need a booking only. */
@@ -55,13 +55,16 @@ export type MoneyLetterKind = z.infer<typeof MoneyLetterKind>
 
 /** Letters about a person's account here or at the payment provider. */
 export const PersonLetterKind = z.enum([
-  'welcome',
   'payoutAccountRestricted',
   'payoutAccountDisabled',
   'identityApproved',
   'identityRejected',
   'exportReady',
 ])
+
+/** Letters about what protects an account. Identity tells what they are written from. */
+export const AccountLetterKind = AccountNotice
+export type AccountLetterKind = z.infer<typeof AccountLetterKind>
 
 /** Letters about a question to the support: to the support, and to the person who asked. */
 export const SupportLetterKind = z.enum(['supportTicket', 'supportReceipt'])

@@ -1,7 +1,7 @@
 import type { Arrival, BookingView, GuestCounts } from '@nordbo/contracts'
 import type { ExtraLetters } from './extra-letters.ts'
 import type { Letter } from './letter.ts'
-import type { AlterationLetterKind, AlterationTerms, SupportLetterKind } from './letter-kinds.ts'
+import type { AccountLetterKind, AlterationLetterKind, AlterationTerms, SupportLetterKind } from './letter-kinds.ts'
 import type { SavedSearchLetter } from './saved-search-letters.ts'
 
 /** The context of a letter about a booking. People are given by first name. */
@@ -121,6 +121,18 @@ export type SupportLetters = Record<
   (question: AskedQuestion, words: Pick<LetterContext, 'to' | 'link'>) => Letter
 >
 
+/** What a letter about an account is written from. */
+export interface AccountWords extends Pick<LetterContext, 'to' | 'link'> {
+  /** The token of the letter's link. */
+  token: string | null
+  newEmail: string | null
+  /** Where and when somebody signed in; null if that session has ended. */
+  device: { browser: string | null; system: string | null; network: string; at: string } | null
+}
+
+/** Letters about what protects an account. */
+export type AccountLetters = Record<AccountLetterKind, (words: AccountWords) => Letter>
+
 /** Letters about the verification of a person's identity. */
 export interface VerificationLetters {
   identityApproved: PersonLetter
@@ -137,9 +149,9 @@ export interface Letters
     SuspensionLetters,
     CalendarLetters,
     SupportLetters,
+    AccountLetters,
     DataRightsLetters,
     VerificationLetters {
-  welcome: PersonLetter
   savedSearchHome: SavedSearchLetter
   requestReceived: BookingLetter
   requestSent: BookingLetter

@@ -20,13 +20,19 @@ const lazyTab = (load: () => Promise<ComponentType>): ReactNode => {
 }
 
 const exportSection = lazyTab(async () => (await import('../../features/data-rights/export-section.tsx')).ExportSection)
+const deletionSection = lazyTab(
+  async () => (await import('../../features/data-rights/delete-account-section.tsx')).DeleteAccountSection,
+)
 
 const panels: Record<HubTab, ReactNode> = {
   overview: lazyTab(async () => (await import('../../features/profile/overview/overview-tab.tsx')).OverviewTab),
   'personal-info': lazyTab(
     async () => (await import('../../features/profile/personal/personal-info-tab.tsx')).PersonalInfoTab,
   ),
-  account: lazyTab(async () => (await import('../../features/account/account-tab.tsx')).AccountTab),
+  account: lazyTab(async () => {
+    const [{ AccountTab }] = await Promise.all([import('../../features/account/account-tab.tsx'), fetchAccountTexts()])
+    return () => <AccountTab deletion={deletionSection} />
+  }),
   security: lazyTab(async () => {
     const [{ SecurityTab }] = await Promise.all([
       import('../../features/security/security-tab.tsx'),

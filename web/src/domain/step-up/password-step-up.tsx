@@ -33,7 +33,7 @@ export const PasswordStepUp = ({ onDone }: { onDone: (confirmed: boolean) => voi
       <PasswordField
         label={t('stepUp.password')}
         autoComplete="current-password"
-        autoFocus
+        data-focus-first
         required
         value={password}
         error={password || !asked ? refusal : t('stepUp.passwordRequired')}

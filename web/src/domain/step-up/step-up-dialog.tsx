@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { PasskeyStepUp } from './passkey-step-up.tsx'
 import { PasswordStepUp } from './password-step-up.tsx'
 
 interface StepUpDialogProps {
@@ -12,6 +13,7 @@ export const StepUpDialog = ({ onDone }: StepUpDialogProps) => {
   const { t } = useTranslation('account')
   return (
     <Dialog open title={t('stepUp.title')} description={t('stepUp.text')} onClose={() => onDone(false)}>
+      <PasskeyStepUp onDone={onDone} />
       <PasswordStepUp onDone={onDone} />
     </Dialog>
   )

@@ -1,9 +1,14 @@
-import { Construction } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import type { ReactNode } from 'react'
+import { EmailSection } from './email-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { TestSection } from './test-section.tsx'
 
-/** The tab "account" of the profile hub. */
-export const AccountTab = () => {
-  const { t } = useTranslation('profile')
-  return <EmptyState icon={<Construction className="size-7" />} title={t('comingTitle')} text={t('comingText')} />
-}
+/** The tab "account" of the profile hub. `deletion` ends the account. */
+export const AccountTab = ({ deletion }: { deletion: ReactNode }) => (
+  <div className="grid max-w-[40rem] gap-4">
+    <EmailSection />
+    <PasswordSection />
+    <TestSection />
+    {deletion}
+  </div>
+)

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, type LinkProps } from 'react-router-dom'
+import { passwordStrength } from '../../domain/credentials/password-rules.ts'
 import { fetchTexts } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
@@ -9,7 +11,7 @@ import { FormSummary } from '../../ui/forms/form-summary.tsx'
 import { PasswordField as PasswordInput } from '../../ui/forms/password-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { type AuthDone, useAuthForm } from './use-auth-form.ts'
-import { type AuthMode, passwordStrength } from './validate-auth.ts'
+import type { AuthMode } from './validate-auth.ts'
 
 const SecondFactorForm = lazy(async () => {
   const [{ SecondFactorForm: form }] = await Promise.all([
@@ -19,10 +21,16 @@ const SecondFactorForm = lazy(async () => {
   return { default: form }
 })
 
+const PasskeySignIn = lazy(async () => ({ default: (await import('./passkey-sign-in.tsx')).PasskeySignIn }))
+
 interface AuthFormProps {
   mode: AuthMode
   onModeChange: (mode: AuthMode) => void
   onDone: AuthDone
+  /** The page for a forgotten password. */
+  forgotPath: string
+  /** Called when a person goes there. */
+  onForgot?: () => void
 }
 
 interface PasswordFieldProps {
@@ -46,10 +54,22 @@ const PasswordField = ({ mode, bound }: PasswordFieldProps) => {
   )
 }
 
-/** The form to log in or sign up, for the dialog and the page. */
-export const AuthForm = ({ mode, onModeChange, onDone }: AuthFormProps) => {
+const ForgotLink = (props: Pick<LinkProps, 'to' | 'onClick'>) => {
   const { t } = useTranslation('auth')
-  const { form, setRole, attempt, resetAttempt, errors, bind, submit, busy, failure, halfway, startAgain } =
+  return (
+    <Link
+      className="inline-flex min-h-11 items-center justify-self-start text-14 font-semibold text-primary underline underline-offset-4"
+      {...props}
+    >
+      {t('forgot')}
+    </Link>
+  )
+}
+
+/** The form to log in or sign up, for the dialog and the page. */
+export const AuthForm = ({ mode, onModeChange, onDone, forgotPath, onForgot }: AuthFormProps) => {
+  const { t } = useTranslation('auth')
+  const { form, setRole, attempt, resetAttempt, errors, bind, submit, busy, failure, halfway, startAgain, finish } =
     useAuthForm(mode, onDone)
   const switchTo = mode === 'logIn' ? 'signUp' : 'logIn'
   if (halfway)
@@ -80,7 +100,10 @@ export const AuthForm = ({ mode, onModeChange, onDone }: AuthFormProps) => {
         required
         {...bind('email')}
       />
-      <PasswordField mode={mode} bound={bind('password')} />
+      <div className="grid">
+        <PasswordField mode={mode} bound={bind('password')} />
+        {mode === 'logIn' ? <ForgotLink to={forgotPath} onClick={onForgot} /> : null}
+      </div>
       {mode === 'signUp' ? (
         <ChoiceGroup
           legend={t('role')}
@@ -97,6 +120,11 @@ export const AuthForm = ({ mode, onModeChange, onDone }: AuthFormProps) => {
       <Button type="submit" size="large" busy={busy}>
         {busy ? t('working') : t(mode)}
       </Button>
+      {mode === 'logIn' ? (
+        <Suspense fallback={<div className="min-h-13" />}>
+          <PasskeySignIn onOpened={finish} />
+        </Suspense>
+      ) : null}
       <p className="text-center text-14 text-soft">
         {t(mode === 'logIn' ? 'noAccount' : 'haveAccount')}{' '}
         <button

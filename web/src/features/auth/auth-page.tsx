@@ -38,6 +38,7 @@ export const AuthPage = () => {
       <Card className="w-full max-w-[30rem] p-6 md:p-10">
         <h1 className="mb-3 text-28">{t(mode)}</h1>
         <AuthForm
+          forgotPath={`/auth/forgot${next ? `?next=${encodeURIComponent(next)}` : ''}`}
           mode={mode}
           onModeChange={show}
           onDone={(session, done, form) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { pathAfterAuth } from './after-auth.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -10,10 +10,13 @@ import type { AuthMode } from './validate-auth.ts'
 export const LoginDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const [mode, setMode] = useState<AuthMode>('logIn')
   return (
     <Dialog open title={t(mode)} onClose={onClose}>
       <AuthForm
+        forgotPath={`/auth/forgot?next=${encodeURIComponent(`${pathname}${search}`)}`}
+        onForgot={onClose}
         mode={mode}
         onModeChange={setMode}
         onDone={(session, done, form) => {

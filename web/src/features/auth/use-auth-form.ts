@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isPasswordRefusal } from '../../domain/credentials/password-rules.ts'
 import type { SessionAnswer } from '../../lib/api/model.ts'
 import { codeOf, invalidFields } from '../../lib/api/problem.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
@@ -7,14 +8,7 @@ import { useDraft } from '../../lib/browser/use-draft.ts'
 import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 import { useAuthenticate } from './use-authenticate.ts'
 import { useSecondFactor } from './use-second-factor.ts'
-import {
-  type AuthField,
-  type AuthForm,
-  type AuthMode,
-  isPasswordRefusal,
-  toFieldErrors,
-  validateAuth,
-} from './validate-auth.ts'
+import { type AuthField, type AuthForm, type AuthMode, toFieldErrors, validateAuth } from './validate-auth.ts'
 
 const fields = ['name', 'email', 'password'] as const satisfies AuthField[]
 const idOf = (field: AuthField): string => `auth-${field}`
@@ -134,6 +128,8 @@ export const useAuthForm = (mode: AuthMode, onDone: AuthDone) => {
     }),
     bind,
     submit,
+    /** Called with the session that another way to sign in opened. */
+    finish,
     busy: authenticate.isPending,
     failure: authenticate.error ? failureText(authenticate.error) : endedReason,
     halfway: isHalfway ? factor : null,

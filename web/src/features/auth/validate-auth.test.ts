@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passwordStrength, toFieldErrors, validateAuth } from './validate-auth.ts'
+import { toFieldErrors, validateAuth } from './validate-auth.ts'
 
 const filled = { name: 'Anna Holm', email: 'anna@eksempel.dk', password: 'klitten7', role: 'guest' as const }
 
@@ -22,14 +22,6 @@ describe('the sign-up form', () => {
       email: 'emailInvalid',
       password: 'passwordTooShort',
     })
-  })
-})
-
-describe('the strength hint', () => {
-  it('rates long passwords higher', () => {
-    expect(passwordStrength('abc123')).toBe('weak')
-    expect(passwordStrength('klitten78')).toBe('fair')
-    expect(passwordStrength('Lyng og hav i uge 29')).toBe('strong')
   })
 })
 

@@ -1,4 +1,5 @@
-import type { ErrorCode } from '@nordbo/contracts'
+import { isEmail } from '../../domain/credentials/email-form.ts'
+import { shortestPassword } from '../../domain/credentials/password-rules.ts'
 import type { RolePreference } from '../../lib/api/model.ts'
 
 export type AuthMode = 'logIn' | 'signUp'
@@ -22,14 +23,12 @@ export type AuthFieldError =
   | 'passwordTooShort'
 export type AuthFieldErrors = Partial<Record<AuthField, AuthFieldError>>
 
-const shortestPassword = 6
-
 /** The form's errors (docs/product/people.md, Sign-in). Empty when it can be sent. */
 export const validateAuth = (mode: AuthMode, form: AuthForm): AuthFieldErrors => {
   const faults: AuthFieldErrors = {}
   if (mode === 'signUp' && !form.name.trim()) faults.name = 'nameRequired'
   if (!form.email.trim()) faults.email = 'emailRequired'
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email.trim())) faults.email = 'emailInvalid'
+  else if (!isEmail(form.email)) faults.email = 'emailInvalid'
   if (!form.password) faults.password = 'passwordRequired'
   else if (mode === 'signUp' && form.password.length < shortestPassword) faults.password = 'passwordTooShort'
   return faults
@@ -45,19 +44,3 @@ const isAuthField = (name: string): name is AuthField => Object.hasOwn(faultOf, 
 /** Errors of the form for field names that the server found invalid. */
 export const toFieldErrors = (names: readonly string[]): AuthFieldErrors =>
   Object.fromEntries(names.filter(isAuthField).map((name) => [name, faultOf[name]]))
-
-const passwordRefusals: ReadonlySet<ErrorCode> = new Set([
-  'auth.passwordBlank',
-  'auth.passwordPersonal',
-  'auth.passwordTooCommon',
-])
-/** Did the server refuse the password? */
-export const isPasswordRefusal = (code: ErrorCode): boolean => passwordRefusals.has(code)
-
-/** Rates a password by length and variety. Only a hint: a weak one is accepted. */
-export const passwordStrength = (password: string): 'weak' | 'fair' | 'strong' => {
-  const kinds = [/[a-zæøå]/, /[A-ZÆØÅ]/, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
-  const score = password.length + kinds * 2
-  if (score >= 20 && password.length >= 12) return 'strong'
-  return score >= 13 ? 'fair' : 'weak'
-}

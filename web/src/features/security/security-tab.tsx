@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { AlertsSection } from './alerts-section.tsx'
+import { DevicesSection } from './devices-section.tsx'
+import { PasskeysSection } from './passkeys/passkeys-section.tsx'
 import { TwoFactorSection } from './two-factor/two-factor-section.tsx'
 import { useTwoFactor } from './two-factor/use-two-factor.ts'
 
@@ -30,6 +33,9 @@ export const SecurityTab = () => {
   return (
     <div className="grid max-w-[40rem] gap-4">
       <TwoFactorSection state={twoFactor.data} />
+      <PasskeysSection />
+      <AlertsSection />
+      <DevicesSection />
     </div>
   )
 }

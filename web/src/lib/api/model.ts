@@ -54,6 +54,19 @@ export type OwnListing =
   paths['/api/host/listings']['get']['responses'][200]['content']['application/json']['items'][number]
 /** Whether a person signs in with two factors. */
 export type TwoFactor = Schemas['TwoFactor']
+/** A person's passkey. */
+export type Passkey = Schemas['Passkey']
+/** What the browser is asked to make a passkey with. */
+export type PasskeyCreation = paths['/api/me/passkeys/start']['post']['responses'][200]['content']['application/json']
+/** What the browser is asked to prove with a passkey. */
+export type PasskeyRequest = Schemas['PasskeyRequest']
+/** A new passkey, as the browser answers. */
+export type CredentialBody =
+  paths['/api/me/passkeys']['post']['requestBody']['content']['application/json']['credential']
+/** A passkey's proof, as the browser answers. */
+export type ProofBody = paths['/api/auth/passkey']['post']['requestBody']['content']['application/json']
+/** A session as its person sees it. */
+export type DeviceSession = Schemas['DeviceSession']
 /** A person's own profile. */
 export type Profile = Schemas['Profile']
 export type ProfilePatch = NonNullable<paths['/api/me/profile']['patch']['requestBody']>['content']['application/json']

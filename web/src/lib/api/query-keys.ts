@@ -51,4 +51,8 @@ export const queryKeys = {
   deletion: ['deletion'],
   consents: ['consents'],
   twoFactor: ['two-factor'],
+  passkeys: ['passkeys'],
+  emailChange: ['email-change'],
+  devices: ['devices'],
+  loginAlerts: ['login-alerts'],
 } as const

@@ -10,11 +10,13 @@ import { useFocusReturn } from './use-focus-return.ts'
 const escapable = '[role="combobox"][aria-expanded="true"], [aria-pressed="true"][aria-roledescription]'
 const keepsEscape = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.matches(escapable)
 
-const focusHeading = (event: Event): void => {
-  const heading = event.target instanceof Element ? event.target.querySelector('h2[tabindex]') : null
-  if (!(heading instanceof HTMLElement)) return
+/** Gives the focus of an opening dialog to its heading, or to a field that asks for it with `data-focus-first`. */
+const giveFocus = (event: Event, headingFirst: boolean): void => {
+  const first = headingFirst ? 'h2[tabindex]' : '[data-focus-first]'
+  const found = event.target instanceof Element ? event.target.querySelector(first) : null
+  if (!(found instanceof HTMLElement)) return
   event.preventDefault()
-  heading.focus()
+  found.focus()
 }
 
 /** The step that the frame last showed. */
@@ -53,9 +55,7 @@ export const DialogFrame = ({
         <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-scrim" />
         <Radix.Content
           {...(described ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={(event) => {
-            if (headingFirst) focusHeading(event)
-          }}
+          onOpenAutoFocus={(event) => giveFocus(event, headingFirst)}
           onCloseAutoFocus={giveFocusBack}
           onEscapeKeyDown={(event) => {
             if (keepsEscape(event)) event.preventDefault()

@@ -1,0 +1,13 @@
+import type { Deps } from '../core/deps.ts'
+import { endOtherSessions, endOwnSession } from './end-sessions.ts'
+import { listSessions } from './list-sessions.ts'
+import { setSecuritySettings, showSecuritySettings } from './security-settings.ts'
+
+/** The procedures about devices. */
+export const deviceHandlers = (deps: Deps) => ({
+  sessions: listSessions(deps),
+  endSession: endOwnSession(deps),
+  endOtherSessions: endOtherSessions(deps),
+  securitySettings: showSecuritySettings(deps),
+  setSecuritySettings: setSecuritySettings(deps),
+})
