@@ -16,7 +16,6 @@ export const HubTabs = ({ tab, onChoose, children }: HubTabsProps) => {
   const { t, i18n } = useTranslation('profile')
   return (
     <Tabs.Root
-      dir={i18n.dir()}
       value={tab}
       orientation="vertical"
       // Otherwise the tabs are laid out from left to right in every language.
