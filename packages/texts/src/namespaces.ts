@@ -49,6 +49,7 @@ export const namespaces = {
   drafts: { audience: 'host', part: 'drafts' },
   editListing: { audience: 'host', part: 'host' },
   errors: { audience: 'guest', part: 'first' },
+  errorsAccount: { audience: 'guest', part: 'account', joins: 'errors' },
   errorsLate: { audience: 'guest', part: 'errors', joins: 'errors' },
   extras: { audience: 'host', part: 'host' },
   home: { audience: 'guest', part: 'first' },
