@@ -29,6 +29,15 @@ export const peopleRetention = {
     why: 'no use after their end',
     clock: 'real',
   },
+  emailChanges: {
+    service: 'identity',
+    table: 'email_change',
+    what: 'changes of an e-mail address',
+    since: 'requested_at',
+    days: month,
+    why: 'the old address can undo a change for seven days; questions come within a month',
+    clock: 'real',
+  },
   exports: {
     service: 'identity',
     table: 'data_export',

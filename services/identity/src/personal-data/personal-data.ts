@@ -62,6 +62,11 @@ export const personalData = (deps: Pick<Deps, 'db' | 'kit' | 'listings'>): Perso
       sql: `select jsonb_build_object('provider', provider_id, 'since', created_at) as row from account where user_id = $1::uuid`,
     },
     {
+      file: 'email-changes',
+      sql: 'select to_jsonb(c) as row from email_change c where user_id = $1::uuid order by requested_at',
+    },
+    { file: 'login-alerts', sql: 'select to_jsonb(s) as row from security_settings s where user_id = $1::uuid' },
+    {
       file: 'passkeys',
       sql: `select jsonb_build_object('name', name, 'since', created_at, 'lastUsedAt', last_used_at) as row
         from passkey where user_id = $1::uuid order by created_at`,
