@@ -73,8 +73,8 @@ const statedTables = (): string[] =>
 const isEverywhere = (place: string): boolean => place.includes(' kit.')
 const isTable = (place: string): boolean => !place.startsWith('stream ')
 
-/** Kinds of which the person has none: no proof was asked for by mail, the person is no administrator, no stay was refunded, and payouts stored no answer. */
-const withoutRows = ['identity proofs', 'identity decisions', 'booking refundNotes', 'payouts storedAnswers']
+/** Kinds of which the person has none: the person is no administrator, no stay was refunded, and payouts stored no answer. */
+const withoutRows = ['identity decisions', 'booking refundNotes', 'payouts storedAnswers']
 
 const erase = (person: Person) => person.send('DELETE', '/api/me', { confirm: 'SLET' })
 

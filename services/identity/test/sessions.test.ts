@@ -182,7 +182,15 @@ test('a public profile has a photo and a first name, no full name and no address
   const { user } = await signUp(stack)
   const answer = expectOk(await stack.identity.usersByIds({ ids: [user.id] }))
   expect(answer.users).toEqual([
-    { id: user.id, name: 'Gerda', photoUrl: null, about: null, memberSince: user.createdAt, verified: false },
+    {
+      id: user.id,
+      name: 'Gerda',
+      photoUrl: null,
+      about: null,
+      city: null,
+      memberSince: user.createdAt,
+      verified: false,
+    },
   ])
   // NATS itself refuses the BFF's question.
   await expect(stack.identity.contactsByIds({ ids: [user.id] })).rejects.toThrow(ProcedureUnavailable)
