@@ -135,5 +135,12 @@ export const addLanguage: readonly Step[] = [
         insert: "  line('sv', 'Svenska', 'Sverige', 'sv-SE', 'ltr', 'guest', 'en'),\n",
       },
     ],
+    runs: [
+      { script: 'scripts/write-openapi.ts', cwd: 'bff' },
+      { script: 'scripts/generate-api.ts', cwd: 'web' },
+    ],
   },
+  // What is checked, by tests and by eye.
+  {},
+  {},
 ]
