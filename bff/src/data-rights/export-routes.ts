@@ -2,7 +2,7 @@ import { DataExport, productName, Uuid } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
-import { forUsers, okResponse } from '../http/responses.ts'
+import { forConfirmedUsers, forUsers, okResponse } from '../http/responses.ts'
 import { expectOk, ProblemError, problemResponse } from '../problems/problems.ts'
 
 const ApiDataExport = DataExport.meta({ id: 'DataExport' })
@@ -12,7 +12,7 @@ const stateRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'POST',
     url: '/api/me/export',
-    config: forUsers,
+    config: forConfirmedUsers,
     schema: { response: { 202: z.object({ id: Uuid }), default: problemResponse } },
     handler: async (request, reply) =>
       reply.code(202).send(expectOk(await services.identity.startExport({}, onBehalfOf(request)))),
