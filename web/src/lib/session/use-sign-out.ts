@@ -2,10 +2,20 @@ import { useMutation } from '@tanstack/react-query'
 import { answer, api } from '../api/client.ts'
 import { dropSavedTrips } from '../offline/saved-pages.ts'
 
-/** Ends the session and loads / anew, so that no personal data stays in memory (docs/product/people.md, Sessions). */
+/** Deletes what was begun in this tab: messages, reviews, answers of the wizard. */
+const dropBegunTexts = (): void => {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // A browser without storage has kept nothing.
+  }
+}
+
+/** Ends the session and loads / anew, so that no personal data stays in the tab (docs/product/people.md, Sessions). */
 export const useSignOut = () =>
   useMutation({
     mutationFn: () => answer(api.POST('/api/auth/sign-out')),
+    onSuccess: dropBegunTexts,
     onSettled: async () => {
       await dropSavedTrips()
       window.location.assign('/')
