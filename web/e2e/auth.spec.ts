@@ -105,7 +105,17 @@ test('a guest who logs in is welcomed and stays on the page', async ({ visitor, 
   await page.getByRole('menuitem', { name: 'Log ind' }).click()
   const dialog = page.getByRole('dialog')
   await fillLogin(dialog, login)
-  await dialog.locator('button[type=submit]').click()
+  const { promise: seen, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/api/auth/sign-in', async (route) => {
+    await seen
+    await route.continue()
+  })
+  const submit = dialog.locator('button[type=submit]')
+  await submit.click()
+  await expect(submit).toBeDisabled()
+  await expect(submit).toHaveAttribute('aria-busy', 'true')
+  await expect(submit.locator('.animate-turn')).toBeVisible()
+  goOn()
   await expectToast(page, 'Velkommen tilbage!')
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/search\?place=Skagen$/)
@@ -186,6 +196,8 @@ for (const [where, open] of [
 test('a page that needs a session sends a visitor to sign in and back', async ({ visitor, account }) => {
   const { page } = await visitor()
   const login = await account('guest')
+  await page.goto('/profile')
+  await expect(page).toHaveURL(/\/auth\?next=%2Fprofile$/)
   await page.goto('/trips?tab=past')
   await expect(page).toHaveURL(/\/auth\?next=%2Ftrips%3Ftab%3Dpast/)
   await fillLogin(page.locator('main'), login)
