@@ -9,7 +9,10 @@ import { connect as connectEncrypted } from 'node:tls'
  * the caller listens.
  */
 const range = { first: 15_000, last: 32_000 }
-const given = new Set<number>()
+
+/** Ports of a block. The first one shows other processes that the block is taken. */
+const blockSize = 50
+const blocks = Math.floor((range.last - range.first) / blockSize)
 
 /** Whether a port is free to listen on. */
 export const portIsFree = (host: string, port: number): Promise<boolean> =>
@@ -19,13 +22,42 @@ export const portIsFree = (host: string, port: number): Promise<boolean> =>
     server.listen(port, host, () => server.close(() => done(true)))
   })
 
-/** A port that is free on the loopback interface now and was not returned before in this process. */
+/** Listens on a port without keeping the process alive; false if the port is taken. */
+const hold = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const server = createServer()
+    server.once('error', () => done(false))
+    server.listen(port, '127.0.0.1', () => done(true)).unref()
+  })
+
+/** Takes a block for this process until it ends, and returns its ports. */
+const takeBlock = async (): Promise<number[]> => {
+  const offset = randomInt(blocks)
+  for (let next = 0; next < blocks; next++) {
+    const first = range.first + blockSize * ((offset + next) % blocks)
+    if (await hold(first)) return Array.from({ length: blockSize - 1 }, (_, index) => first + 1 + index)
+  }
+  throw new Error(`no free ports from ${range.first} to ${range.last}`)
+}
+
+let ports: Promise<number[]> = Promise.resolve([])
+
+/** Removes a port from the block of this process, and takes the next block when it is used up. */
+const nextPort = async (): Promise<number> => {
+  ports = ports.then((left) => (left.length > 1 ? left.slice(1) : takeBlock()))
+  const [port] = await ports
+  if (port === undefined) throw new Error('an empty block of ports')
+  return port
+}
+
+/**
+ * A port of the loopback interface that is free now. No other call returns it, in this process or in another one, while this
+ * process runs.
+ */
 export const freePort = async (): Promise<number> => {
   for (;;) {
-    const port = randomInt(range.first, range.last)
-    if (given.has(port) || !(await portIsFree('127.0.0.1', port))) continue
-    given.add(port)
-    return port
+    const port = await nextPort()
+    if (await portIsFree('127.0.0.1', port)) return port
   }
 }
 
