@@ -1,5 +1,5 @@
 import { expectStep, fillUntilPhotos, goOn, pictureFile, wizardOf } from './create-listing.ts'
-import { expectToast } from './steps.ts'
+import { expectPhotoAt, expectToast, liftPhoto } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test('the first two steps name what is missing and begin with the defaults', async ({ member }) => {
@@ -107,17 +107,10 @@ test('photos are described, put first, deleted and put back, and at most ten', a
   await expectToast(page, 'Forsidebillede opdateret')
   await expect.poll(names).toEqual([third, first, second])
   // The keyboard moves it too.
-  const said = (number: number) => expect(page.getByText(`Billedet er nu nummer ${number}`)).toBeAttached()
-  const lift = async () => {
-    await wizard.getByRole('button', { name: 'Flyt billede 1' }).press('Space')
-    await expect(wizard.getByRole('button', { name: 'Flyt billede 1' })).toHaveAttribute('aria-pressed', 'true')
-    // Its place is said once all places are measured. The keys are listened to from a task that was queued before.
-    await said(1)
-    await page.evaluate(() => new Promise((queued) => setTimeout(queued)))
-  }
+  const lift = () => liftPhoto(page, wizard, 1)
   await lift()
   await page.keyboard.press('ArrowRight')
-  await said(2)
+  await expectPhotoAt(page, 2)
   await page.keyboard.press('Space')
   await expect.poll(names).toEqual([first, third, second])
   // Escape puts a lifted photo down, and the wizard stays.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { pictureFile } from './create-listing.ts'
-import { expectToast } from './steps.ts'
+import { expectPhotoAt, expectToast, liftPhoto } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
@@ -197,12 +197,9 @@ test('photos of a public home are added, ordered, described and deleted, all but
     .getByTestId('photo-files')
     .setInputFiles([await pictureFile('a.png', 30), await pictureFile('b.png', 90)])
   await expect(dialog.getByTestId('photo')).toHaveCount(3)
-  const third = dialog.getByRole('button', { name: 'Flyt billede 3' })
-  await third.focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText('Billedet er nu nummer 3').first()).toBeAttached()
+  await liftPhoto(page, dialog, 3)
   await page.keyboard.press('ArrowLeft')
-  await expect(page.getByText('Billedet er nu nummer 2').first()).toBeAttached()
+  await expectPhotoAt(page, 2)
   await page.keyboard.press('Space')
   await expectToast(page, 'Billeder opdateret')
   await dialog

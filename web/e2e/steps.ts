@@ -85,3 +85,17 @@ export const chooseCurrency = async (page: Page, code: string): Promise<void> =>
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 }
+
+/** Waits until a moved photo's new place is said. */
+export const expectPhotoAt = (page: Page, number: number): Promise<void> =>
+  expect(page.getByText(`Billedet er nu nummer ${number}`).first()).toBeAttached()
+
+/** Lifts a photo by keyboard, and waits until its keys are listened to. */
+export const liftPhoto = async (page: Page, where: Locator, number: number): Promise<void> => {
+  const handle = where.getByRole('button', { name: `Flyt billede ${number}` })
+  await handle.press('Space')
+  await expect(handle).toHaveAttribute('aria-pressed', 'true')
+  // Its place is said once all places are measured. The keys are listened to from a task that was queued before.
+  await expectPhotoAt(page, number)
+  await page.evaluate(() => new Promise((queued) => setTimeout(queued)))
+}
