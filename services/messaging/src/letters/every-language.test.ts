@@ -9,6 +9,9 @@ import type { Letter } from './letter.ts'
 import { lettersFor } from './letters.ts'
 import { render } from './render.ts'
 
+const written = new Map(Locale.options.map((locale) => [locale, everyLetter(lettersFor(locale))]))
+const lettersIn = (locale: Locale): ReadonlyMap<string, Letter> => written.get(locale) ?? new Map()
+
 const sentencesOf = ({ subject, greeting, paragraphs, quote, button, closing, signature }: Letter): string[] =>
   [subject, greeting, ...paragraphs, quote?.by, button?.label, closing, signature].filter((text) => text !== undefined)
 
@@ -16,12 +19,12 @@ const sentencesOf = ({ subject, greeting, paragraphs, quote, button, closing, si
 const foreign = /\b(the|your|you|has|have|been|with|ikke|og|har|fået|opholdet|dit|til)\b|å/i
 
 describe.each(Locale.options)('every letter in %s', (locale) => {
-  const letters = everyLetter(lettersFor(locale))
+  const letters = lettersIn(locale)
 
   test('has all its texts, with every placeholder filled in', () => {
     for (const [name, letter] of letters) {
       const { subject, html, text } = render(letter, locale)
-      for (const written of [subject, html, text]) expect(written, name).not.toMatch(/\{\{|\}\}|undefined|NaN|Invalid/)
+      for (const part of [subject, html, text]) expect(part, name).not.toMatch(/\{\{|\}\}|undefined|NaN|Invalid/)
     }
   })
 
@@ -37,10 +40,10 @@ describe.each(Locale.options)('every letter in %s', (locale) => {
 })
 
 describe.each(['de', 'fr', 'pt', 'zh', 'ar'] as const)('a letter in %s', (locale) => {
-  const letters = everyLetter(lettersFor(locale))
+  const letters = lettersIn(locale)
 
   test.each(['da', 'en'] as const)('shares no sentence with the one in %s', (other) => {
-    const others = everyLetter(lettersFor(other))
+    const others = lettersIn(other)
     for (const [name, letter] of letters) {
       const foreignSentences = new Set(others.get(name) && sentencesOf(others.get(name) ?? letter))
       expect(
@@ -59,7 +62,7 @@ describe.each(['de', 'fr', 'pt', 'zh', 'ar'] as const)('a letter in %s', (locale
 
 test('dates, times and amounts of a letter are those of its language', () => {
   const factsOf = (locale: Locale): string[] =>
-    (everyLetter(lettersFor(locale)).get('stayConfirmed next year')?.facts ?? []).map(([, value]) =>
+    (lettersIn(locale).get('stayConfirmed next year')?.facts ?? []).map(([, value]) =>
       value.replaceAll(/[\u00a0\u202f]/g, ' '),
     )
   expect(factsOf('da').slice(0, 2)).toEqual([
@@ -75,8 +78,7 @@ test('dates, times and amounts of a letter are those of its language', () => {
 })
 
 test('dates of this year leave the year out in every language', () => {
-  const factOf = (locale: Locale): string | undefined =>
-    everyLetter(lettersFor(locale)).get('requestSent plain')?.facts?.[0]?.[1]
+  const factOf = (locale: Locale): string | undefined => lettersIn(locale).get('requestSent plain')?.facts?.[0]?.[1]
   expect(Locale.options.map(factOf)).toEqual([
     'fredag den 4. december fra kl. 15.00',
     'Friday, 4 December from 15:00',
@@ -91,7 +93,7 @@ test('dates of this year leave the year out in every language', () => {
 
 test('the number of stays paid out is in each language’s plural', () => {
   const subjects = (locale: Locale): (string | undefined)[] => {
-    const letters = everyLetter(lettersFor(locale))
+    const letters = lettersIn(locale)
     return [2, 5, 12].map((count) => letters.get(`payoutsSent ${count}`)?.subject)
   }
   expect(subjects('de')[0]).toBe('Ihre Auszahlungen für 2 Aufenthalte sind unterwegs')
