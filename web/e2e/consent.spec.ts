@@ -109,6 +109,7 @@ test('each purpose can be chosen by itself, and taking it back deletes what it h
   await expect.poll(() => keptBy(context, page)).toEqual([...necessary, 'local nordbo-search'].sort())
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click()
   await expect(page.getByRole('heading', { name: 'Hvad må vi gemme?' })).toBeFocused()
+  await expect(asked.getByRole('checkbox', { name: /Bekvemmelighed/ })).toBeChecked()
   const again = page.waitForResponse('**/api/consents')
   await asked.getByRole('button', { name: 'Kun nødvendige', exact: true }).click()
   await again

@@ -38,7 +38,8 @@ export const ConsentBar = ({ kept, focused, onDone }: ConsentBarProps) => {
         </h2>
         <p className="text-14 text-soft">{t('text')}</p>
       </div>
-      <ConsentChoices kept={kept} onDone={onDone} />
+      {/* Who comes back sees what they chose. */}
+      <ConsentChoices kept={kept} each={focused && kept !== null} onDone={onDone} />
     </section>
   )
 }

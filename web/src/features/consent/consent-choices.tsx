@@ -38,7 +38,7 @@ const EachPurpose = ({ first, focused, onChosen }: EachPurposeProps) => {
         event.preventDefault()
         onChosen(choice)
       }}
-      className="grid gap-1 md:basis-full"
+      className="grid gap-2 md:basis-full"
     >
       <Checkbox label={t('necessary')} checked disabled />
       <Checkbox

@@ -12,7 +12,7 @@ export const ConsentSection = () => {
   return (
     <Card className="grid gap-4 p-5">
       <div>
-        <h2 className="font-body text-16 font-semibold tracking-normal">{t('title')}</h2>
+        <h3 className="font-body text-16 font-semibold tracking-normal">{t('title')}</h3>
         <p className="text-14 text-soft">{t('text')}</p>
       </div>
       <ConsentChoices kept={kept?.choice ?? null} each onDone={() => setChanged(true)} />

@@ -72,7 +72,7 @@ export const DeleteAccountSection = () => {
   return (
     <Card className="grid gap-4 p-5">
       <div>
-        <h2 className="font-body text-16 font-semibold tracking-normal">{t('deleteTitle')}</h2>
+        <h3 className="font-body text-16 font-semibold tracking-normal">{t('deleteTitle')}</h3>
         <p className="text-14 text-soft">{t('deleteText')}</p>
       </div>
       <Button variant="danger" size="small" className="justify-self-start" onClick={() => setOpen(true)}>

@@ -80,7 +80,7 @@ export const ExportSection = () => {
   return (
     <Card className="grid gap-4 p-5">
       <div>
-        <h2 className="font-body text-16 font-semibold tracking-normal">{t('exportTitle')}</h2>
+        <h3 className="font-body text-16 font-semibold tracking-normal">{t('exportTitle')}</h3>
         <p className="text-14 text-soft">{t('exportText')}</p>
       </div>
       {query.isPending ? <Skeleton className="h-11 rounded-control" /> : null}

@@ -21,7 +21,7 @@ export const FormSummary = ({
       <ul className="mt-1 list-disc ps-5">
         {errors.map((error) => (
           <li key={error.field}>
-            <a href={`#${error.field}`} className="inline-block min-h-6 py-0.5 underline underline-offset-2">
+            <a href={`#${error.field}`} className="inline-block min-h-6 py-0.5 align-top underline underline-offset-2">
               {error.text}
             </a>
           </li>

@@ -15,7 +15,9 @@ export const HomeLine = ({ home, children }: HomeLineProps) => {
     <div className="flex items-center gap-4">
       {home.photo ? <Photo photo={home.photo} alt="" sizes="8rem" className="w-28 shrink-0 rounded-control" /> : null}
       <div className="min-w-0">
-        <p className="font-semibold break-words">{home.title}</p>
+        <p dir="auto" className="text-match font-semibold break-words">
+          {home.title}
+        </p>
         <p className="text-14 text-soft">
           {home.city}, {t(`country.${home.country}`)}
         </p>

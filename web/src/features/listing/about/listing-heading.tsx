@@ -12,7 +12,9 @@ export const ListingHeading = ({ home }: { home: ListingDetail }) => {
   return (
     <div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
-        <h1 className="min-w-0 grow basis-[16rem] text-28 md:text-36">{home.title}</h1>
+        <h1 dir="auto" className="min-w-0 grow basis-[16rem] text-match text-28 md:text-36">
+          {home.title}
+        </h1>
         <div className="-ms-3 flex items-center sm:ms-0 print:hidden">
           <ShareButton title={home.title} />
           <FavouriteButton listingId={home.id} title={home.title} variant="plain" />

@@ -55,7 +55,7 @@ const Matrix = ({ settings }: { settings: NotificationSettings }) => {
         const subject = t(`notify.${name}Title`)
         const cell = { subject, settings, busy: save.isPending, onChange: save.mutate }
         return (
-          <section key={name} aria-label={subject} className="grid gap-x-6 gap-y-3 px-5 py-5 sm:grid-cols-[1fr_auto]">
+          <section key={name} aria-label={subject} className="grid gap-x-6 gap-y-3 px-5 py-5 sm:grid-cols-[1fr_10rem]">
             <div className="flex gap-4">
               <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" strokeWidth={1.75} />
               <div>

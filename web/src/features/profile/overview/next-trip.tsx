@@ -46,7 +46,9 @@ export const NextTrip = () => {
       </div>
       <div className="min-w-40 grow">
         <p className="text-14 font-semibold text-primary">{t('nextTrip')}</p>
-        <p className="font-semibold wrap-anywhere">{listing.title}</p>
+        <p dir="auto" className="text-match font-semibold wrap-anywhere">
+          {listing.title}
+        </p>
         <p className="text-14 text-soft">
           {t('nextTripText', { city: listing.city, range: format.range(checkIn, checkOut) })}
         </p>

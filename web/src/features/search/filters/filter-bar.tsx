@@ -42,7 +42,7 @@ export const FilterButton = ({ state, onApply }: FilterButtonProps) => {
         onClick={() => dialog.open('all')}
         className="min-h-12 @max-[39rem]/list:px-4!"
       >
-        {t('filters')}
+        <span className="@max-[22rem]/list:sr-only">{t('filters')}</span>
         {count > 0 ? (
           <span className="tabular grid size-6 place-items-center rounded-pill bg-primary text-12 text-on-primary">
             {count}

@@ -54,7 +54,9 @@ const BookedStay = ({ trip }: { trip: Trip }) => {
       )}
       <div className="grid content-center gap-4">
         <div>
-          <h2 className="text-22">{listing.title}</h2>
+          <h2 dir="auto" className="text-match text-22">
+            {listing.title}
+          </h2>
           <p className="text-soft">
             {listing.city}, {t(`country.${listing.country}`, { ns: 'common' })}
           </p>

@@ -41,7 +41,7 @@ export const BriefTrip = ({ trip }: { trip: ListedTrip }) => {
         <TripBadges trip={trip}>
           {short ? t(`trip.${short}`, { ns: 'profile' }) : t(`status.${statusKey(trip)}`, { ns: 'booking' })}
         </TripBadges>
-        <h3 className="mt-2 text-18">
+        <h3 dir="auto" className="mt-2 text-match text-18">
           <Link to={`/trips/${trip.id}`} className="underline-offset-4 hover:underline">
             {listing.title}
           </Link>

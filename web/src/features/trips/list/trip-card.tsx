@@ -60,7 +60,7 @@ export const TripCard = ({ trip }: { trip: ListedTrip }) => {
       <div className="grid content-between gap-5 p-5 md:p-7">
         <div>
           <TripBadges trip={trip}>{t(`status.${statusKey(trip)}`, { ns: 'booking' })}</TripBadges>
-          <h3 className="mt-3 text-22">
+          <h3 dir="auto" className="mt-3 text-match text-22">
             <Link to={`/trips/${trip.id}`} className="underline-offset-4 hover:underline">
               {listing.title}
             </Link>

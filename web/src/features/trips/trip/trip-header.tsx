@@ -23,7 +23,9 @@ export const TripHeader = ({ trip }: { trip: Trip }) => {
         <div role="status">
           <Badge tone={toneOf[trip.status]}>{t(`status.${statusKey(trip)}`, { ns: 'booking' })}</Badge>
         </div>
-        <h1 className="mt-3 text-28 md:text-36">{listing.title}</h1>
+        <h1 dir="auto" className="mt-3 text-match text-28 md:text-36">
+          {listing.title}
+        </h1>
         <p className="mt-1 text-soft">
           {listing.city}, {t(`country.${listing.country}`, { ns: 'common' })}
         </p>
