@@ -1059,6 +1059,11 @@ export interface paths {
                 content: {
                     "application/json": {
                         password: string;
+                        factor?: {
+                            code: string;
+                        } | {
+                            recoveryCode: string;
+                        };
                     };
                 };
             };
@@ -1072,6 +1077,9 @@ export interface paths {
                         "application/json": {
                             /** Format: date-time */
                             confirmedUntil: string;
+                        } | {
+                            /** @enum {boolean} */
+                            twoFactorRequired: true;
                         };
                     };
                 };
