@@ -1,3 +1,4 @@
+import { danishCredentials, englishCredentials } from './credential-letters.ts'
 import * as da from './danish-facts.ts'
 import * as en from './english-facts.ts'
 import type { AccountLetters, AccountWords } from './letter-types.ts'
@@ -60,6 +61,7 @@ const danishLinks = {
 /** Letters about what protects an account, in Danish. */
 export const danishAccount: AccountLetters = {
   ...danishLinks,
+  ...danishCredentials,
   welcome: (words) => ({
     subject: 'Velkommen til Nordbo',
     greeting: `Hej ${words.to}`,
@@ -154,6 +156,7 @@ const englishLinks = {
 /** The same in English. */
 export const englishAccount: AccountLetters = {
   ...englishLinks,
+  ...englishCredentials,
   welcome: (words) => ({
     subject: 'Welcome to Nordbo',
     greeting: `Hi ${words.to}`,
