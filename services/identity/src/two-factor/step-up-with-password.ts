@@ -9,10 +9,10 @@ import {
 } from '@nordbo/contracts'
 import { type Call, personOf } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
-import { guessLimit } from '../two-factor/guess-limits.ts'
-import { acceptSecondFactor, counted, usesTwoFactor } from '../two-factor/second-factor.ts'
-import { checkOwnPassword } from './check-password.ts'
-import { confirmedUntil, confirmSession } from './confirmation.ts'
+import { checkOwnPassword } from '../step-up/check-password.ts'
+import { confirmedUntil, confirmSession } from '../step-up/confirmation.ts'
+import { guessLimit } from './guess-limits.ts'
+import { acceptSecondFactor, counted, usesTwoFactor } from './second-factor.ts'
 
 type Procedure = (typeof identityService.procedures)['stepUp']
 type Input = ParsedInputOf<Procedure>
