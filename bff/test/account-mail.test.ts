@@ -149,6 +149,8 @@ test('a sign-in in an unknown browser is told by mail, unless the person turned 
     (await listMails(stack.stack, guest.email)).filter(({ subject }) => /login|sign-in/i.test(subject)).length
   await signIn(stack.url, guest.email, password)
   await vi.waitFor(async () => expect(await alerts()).toBe(1), waiting)
+  // Nothing is chosen yet: alerts are on.
+  expect((await guest.get('/api/me/security')).body).toEqual({ loginAlerts: true })
   const off = await guest.send('PUT', '/api/me/security', { loginAlerts: false })
   expect(off.body).toEqual({ loginAlerts: false })
   expect((await guest.get('/api/me/security')).body).toEqual({ loginAlerts: false })
