@@ -10,6 +10,7 @@ import { alterationRoutes } from '../alterations/routes.ts'
 import { accountRoutes } from '../auth/account-routes.ts'
 import { credentialRoutes } from '../auth/credential-routes.ts'
 import { mailLinkRoutes } from '../auth/mail-routes.ts'
+import { providerRoutes } from '../auth/provider-routes.ts'
 import { authRoutes } from '../auth/routes.ts'
 import { stepUpRoutes } from '../auth/step-up-routes.ts'
 import { bookingRoutes } from '../bookings/routes.ts'
@@ -57,6 +58,7 @@ import { profileRoutes } from '../profile/routes.ts'
 import { quoteRoutes } from '../quotes/routes.ts'
 import { type ReceiptRenderer, receiptRoutes } from '../receipts/routes.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
+import { oidcPageRoutes } from '../sandbox/oidc-page-routes.ts'
 import { onboardingRoutes } from '../sandbox/onboarding-routes.ts'
 import { portalRoutes } from '../sandbox/portal-routes.ts'
 import { sandboxRoutes } from '../sandbox/routes.ts'
@@ -114,6 +116,7 @@ const createFastify = (config: BffConfig, log: Logger): Api => {
 /** Routes that take JSON or uploads, in the order of the OpenAPI description. */
 const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   authRoutes,
+  providerRoutes,
   stepUpRoutes,
   mailLinkRoutes,
   credentialRoutes,
@@ -161,7 +164,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
 ]
 
 /** Routes with a body parser of their own: each is registered in its own scope, so that the parser applies to it alone. */
-const scopedRoutes = [oneClickUnsubscribeRoutes, webhookRoutes, onboardingRoutes, portalRoutes] as const
+const scopedRoutes = [oneClickUnsubscribeRoutes, webhookRoutes, onboardingRoutes, portalRoutes, oidcPageRoutes] as const
 
 const registerRoutes = async (api: Api, deps: ApiDeps): Promise<void> => {
   await api.register(async (scope) => {

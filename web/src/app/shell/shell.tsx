@@ -12,6 +12,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Consents } from './consents.tsx'
 import { Footer } from './footer.tsx'
 import { PageFocus } from './page-focus.tsx'
+import { ProviderReturns } from './provider-returns.tsx'
 import { ScrollMemory } from './scroll-memory.tsx'
 import { StepUps } from './step-ups.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -71,6 +72,7 @@ export const Shell = () => {
         <Toaster />
         {localeTab ? <LocaleDialog first={localeTab} onClose={closeLocale} /> : null}
         <StepUps />
+        <ProviderReturns />
         {loginOpen ? <LoginDialog onClose={() => setLoginOpen(false)} /> : null}
       </Suspense>
     </div>

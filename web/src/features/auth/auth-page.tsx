@@ -1,6 +1,9 @@
 import { startTransition, useOptimistic, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { isKnownCode } from '../../lib/api/error-codes.ts'
+import { ApiProblem } from '../../lib/api/problem.ts'
+import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { sameOriginPath } from '../../lib/navigation/same-origin-path.ts'
 import { usePageTitle } from '../../lib/page/use-page-title.ts'
 import { useSession } from '../../lib/session/use-session.ts'
@@ -14,6 +17,7 @@ export const AuthPage = () => {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
   const { user } = useSession()
+  const problemText = useProblemText()
   const [params, setParams] = useSearchParams()
   // Optimistic, because the router updates the address in a transition: input until then must already use the chosen
   // form.
@@ -22,6 +26,11 @@ export const AuthPage = () => {
   // The form navigates itself. The redirect of signed-in visitors must not come first.
   const [leaving, setLeaving] = useState(false)
   usePageTitle(t(mode))
+  const outcome = params.get('atProvider') ?? ''
+  const atProvider = {
+    asksForCode: outcome === 'code',
+    refusal: isKnownCode(outcome) ? problemText(new ApiProblem(outcome, 0)) : null,
+  }
 
   const show = (to: AuthMode): void => {
     const changed = new URLSearchParams(params)
@@ -38,6 +47,8 @@ export const AuthPage = () => {
       <Card className="w-full max-w-[30rem] p-6 md:p-10">
         <h1 className="mb-3 text-28">{t(mode)}</h1>
         <AuthForm
+          returnPath={next ? sameOriginPath(next, '/') : null}
+          atProvider={atProvider}
           forgotPath={`/auth/forgot${next ? `?next=${encodeURIComponent(next)}` : ''}`}
           mode={mode}
           onModeChange={show}
