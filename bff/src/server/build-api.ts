@@ -10,7 +10,6 @@ import { alterationRoutes } from '../alterations/routes.ts'
 import { accountRoutes } from '../auth/account-routes.ts'
 import { credentialRoutes } from '../auth/credential-routes.ts'
 import { mailLinkRoutes } from '../auth/mail-routes.ts'
-import { providerRoutes } from '../auth/provider-routes.ts'
 import { authRoutes } from '../auth/routes.ts'
 import { stepUpRoutes } from '../auth/step-up-routes.ts'
 import { bookingRoutes } from '../bookings/routes.ts'
@@ -116,7 +115,6 @@ const createFastify = (config: BffConfig, log: Logger): Api => {
 /** Routes that take JSON or uploads, in the order of the OpenAPI description. */
 const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   authRoutes,
-  providerRoutes,
   stepUpRoutes,
   mailLinkRoutes,
   credentialRoutes,

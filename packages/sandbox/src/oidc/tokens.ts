@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Grant } from './codes.ts'
 import { clientId, type TypedPerson } from './request.ts'
 import type { SigningKey } from './signing-key.ts'
@@ -62,7 +62,7 @@ export const tokensFor = async (key: SigningKey, given: Grant, issuer: string) =
 /** What userinfo tells the bearer of an access token. Undefined for a wrong one. */
 export const userinfoFor = async (key: SigningKey, token: string): Promise<Record<string, unknown> | undefined> => {
   try {
-    const { payload } = await jwtVerify(token, await key.privateKey(), { algorithms: ['RS256'] })
+    const { payload } = await jwtVerify(token, await importJWK(key.publicJwk), { algorithms: ['RS256'] })
     const { sub, email, email_verified, name } = payload
     return { sub, email, email_verified, name }
   } catch {
