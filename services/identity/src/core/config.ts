@@ -1,6 +1,6 @@
 import { kitConfig } from '@nordbo/service-kit'
 import { z } from 'zod'
-import { signInProviderSettings } from './provider-settings.ts'
+import { signInProviderSettings } from '../oidc/provider-settings.ts'
 
 const count = z.coerce.number().int().min(1).max(1_000_000)
 

@@ -7,7 +7,7 @@ import type { OneTimeCodes } from '../credentials/one-time-codes.ts'
 import type { Credentials } from '../credentials/open-credentials.ts'
 import type { DocumentKeys } from '../encryption/document-keys.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
-import type { SignInProviders } from '../sign-in-providers/open-providers.ts'
+import type { SignInProviders } from '../oidc/open-providers.ts'
 import type { IdentityConfig } from './config.ts'
 
 export type Db = Database<PrismaClient>

@@ -2,9 +2,9 @@ import { err, type identityService, type OutputOf, ok, type ParsedInputOf, type 
 import { type Call, personOf } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { openHandshake } from '../handshakes/handshakes.ts'
+import { requestSecretsOf } from '../oidc/browser-token.ts'
 import { requireStepUp } from '../step-up/confirmation.ts'
 import type { Begun } from './begun.ts'
-import { requestSecretsOf } from './browser-token.ts'
 
 type Procedures = typeof identityService.procedures
 type Answer = Promise<Result<OutputOf<Procedures['startProviderSignIn']>>>

@@ -3,13 +3,13 @@ import { err, type identityService, type OutputOf, ok, type ParsedInputOf, type 
 import type { Call } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { takeHandshake } from '../handshakes/handshakes.ts'
+import { isAnswerTo, requestSecretsOf } from '../oidc/browser-token.ts'
+import type { ProviderClaims } from '../oidc/claims.ts'
 import { enter } from '../people/enter.ts'
 import { askForSecondFactor } from '../people/finish-sign-in.ts'
 import { confirmSession } from '../step-up/confirmation.ts'
 import { usesTwoFactor } from '../two-factor/second-factor.ts'
 import { Begun } from './begun.ts'
-import { isAnswerTo, requestSecretsOf } from './browser-token.ts'
-import type { ProviderClaims } from './claims.ts'
 import { openAccount } from './open-account.ts'
 
 type Procedure = (typeof identityService.procedures)['finishAtProvider']

@@ -10,9 +10,9 @@ import {
   UserId,
 } from '@nordbo/contracts'
 import type { Deps } from '../core/deps.ts'
+import { nameOf, type ProviderClaims } from '../oidc/claims.ts'
 import { type EnteringBrowser, enter } from '../people/enter.ts'
 import { rolesOf } from '../people/roles.ts'
-import { nameOf, type ProviderClaims } from './claims.ts'
 
 /** Whom a provider named, and what they chose when they went there. */
 export interface Newcomer {

@@ -15,9 +15,9 @@ import {
   fetchUserInfo,
   ResponseBodyError,
 } from 'openid-client'
-import type { ProviderSettings } from '../core/provider-settings.ts'
 import type { RequestSecrets } from './browser-token.ts'
 import { type ProviderClaims, toClaims } from './claims.ts'
+import type { ProviderSettings } from './provider-settings.ts'
 
 /** How long a provider may take for each answer, s. */
 const requestSeconds = 4

@@ -1,6 +1,6 @@
 import type { SignInProvider } from '@nordbo/contracts'
-import type { IdentityConfig } from '../core/config.ts'
 import { openProviderClient, type ProviderClient } from './provider-client.ts'
+import type { ProviderSettings } from './provider-settings.ts'
 
 /** The configured OpenID Connect providers. */
 export interface SignInProviders {
@@ -12,7 +12,10 @@ export interface SignInProviders {
 }
 
 /** Opens the configured providers. None is asked before a person wants to go there. */
-export const openSignInProviders = (config: Pick<IdentityConfig, 'OIDC_PROVIDERS' | 'PUBLIC_URL'>): SignInProviders => {
+export const openSignInProviders = (config: {
+  OIDC_PROVIDERS: readonly ProviderSettings[]
+  PUBLIC_URL: string
+}): SignInProviders => {
   const clients = config.OIDC_PROVIDERS.map((settings) => openProviderClient(settings, config.PUBLIC_URL))
   const shown = ({ settings: { id, name } }: ProviderClient): SignInProvider => ({ id, name })
   return {
