@@ -13,8 +13,9 @@ afterAll(() => stack?.stop())
 const Begun = z.object({ url: z.string() })
 const Session = z.object({ user: z.object({ id: z.string(), email: z.string(), name: z.string() }).nullable() })
 const Ways = z.object({ hasPassword: z.boolean(), linked: z.array(z.object({ id: z.string(), email: z.string() })) })
-const errand = 'nordbo_provider'
-const signInPath = '/api/auth/providers/sandbox/start'
+const [errand, signInPath] = ['nordbo_provider', '/api/auth/providers/sandbox/start'] as const
+/** The page that says what became of it, and leads on to `next`. */
+const back = (outcome: string, next: string): string => `/auth?next=${encodeURIComponent(next)}&atProvider=${outcome}`
 const freshEmail = (): string => `${randomUUID()}@test.example`
 
 const open = (): CookieBrowser => cookieBrowser(stack.url)
@@ -40,8 +41,8 @@ const goAndAnswer = async (
 ): Promise<string> => {
   const begun = await browser.send('POST', path, body)
   const { url } = Begun.parse(await begun.json())
-  const back = await answerAtProvider(url, typed)
-  return `${back.pathname}${back.search}`
+  const { pathname, search } = await answerAtProvider(url, typed)
+  return `${pathname}${search}`
 }
 /** Goes to the provider and back; returns the page that the browser is led to. */
 const visitProvider = async (...given: Parameters<typeof goAndAnswer>): Promise<string | null> => {
@@ -58,8 +59,8 @@ describe('signing in at a provider', () => {
     ])
     const body = await begun.json()
     expect(Object.keys(Object(body))).toEqual(['url'])
-    const back = await answerAtProvider(Begun.parse(body).url, { email: freshEmail() })
-    await browser.get(`${back.pathname}${back.search}`)
+    const { pathname, search } = await answerAtProvider(Begun.parse(body).url, { email: freshEmail() })
+    await browser.get(`${pathname}${search}`)
     expect(browser.cookies.has(errand)).toBe(false)
     expect(browser.cookies.has('nordbo_session')).toBe(true)
   })
@@ -68,19 +69,17 @@ describe('signing in at a provider', () => {
     const [browser, email] = [open(), freshEmail()]
     const next = '/search?where=Skagen&guests=2#map'
     const first = await visitProvider(browser, { email, name: 'Gerda Gæst' }, { body: { next } })
-    expect(first).toBe('/search?where=Skagen&guests=2&atProvider=created#map')
+    expect(first).toBe(back('created', next))
     expect(await whoIs(browser)).toMatchObject({ email, name: 'Gerda Gæst' })
     const other = open()
-    expect(await visitProvider(other, { email }, { body: { next } })).toBe(
-      '/search?where=Skagen&guests=2&atProvider=opened#map',
-    )
+    expect(await visitProvider(other, { email }, { body: { next } })).toBe(back('opened', next))
     expect((await whoIs(other))?.id).toBe((await whoIs(browser))?.id)
   })
 
   test('leads to the front page, and hosts to their dashboard, from the page to sign in', async () => {
-    expect(await visitProvider(open(), { email: freshEmail() })).toBe('/?atProvider=created')
+    expect(await visitProvider(open(), { email: freshEmail() })).toBe(back('created', '/'))
     const asHost = { body: { rolePreference: 'host' } }
-    expect(await visitProvider(open(), { email: freshEmail() }, asHost)).toBe('/host/dashboard?atProvider=created')
+    expect(await visitProvider(open(), { email: freshEmail() }, asHost)).toBe(back('created', '/host/dashboard'))
   })
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)'])(
@@ -107,7 +106,7 @@ describe('signing in at a provider', () => {
     expect(await whoIs(other)).toBeNull()
     // The other one's own sign-in goes on, and so does this one.
     expect(other.cookies.has(errand)).toBe(true)
-    expect((await own.get(answer)).headers.get('location')).toBe('/trips?atProvider=created')
+    expect((await own.get(answer)).headers.get('location')).toBe(back('created', '/trips'))
     expect((await own.get(answer)).headers.get('location')).toBe('/auth?atProvider=oidc.expired')
   })
 
@@ -164,14 +163,14 @@ describe('a person without a password', () => {
       path: '/api/me/linked-identities/start',
       body: { provider: 'sandbox', next: '/profile?profile=security' },
     }
-    expect(await visitProvider(browser, 'deny', link)).toBe('/profile?profile=security&atProvider=oidc.denied')
+    expect(await visitProvider(browser, 'deny', link)).toBe(back('oidc.denied', '/profile?profile=security'))
     const other = freshEmail()
-    expect(await visitProvider(browser, { email: other }, link)).toBe('/profile?profile=security&atProvider=linked')
+    expect(await visitProvider(browser, { email: other }, link)).toBe(back('linked', '/profile?profile=security'))
     expect((await waysOf(browser)).linked).toMatchObject([{ email: other }])
     const stepUp = { path: '/api/auth/step-up/providers/sandbox/start', body: { next: '/profile?profile=account' } }
-    expect(await visitProvider(browser, { email: other }, stepUp)).toBe('/profile?profile=account&atProvider=confirmed')
+    expect(await visitProvider(browser, { email: other }, stepUp)).toBe(back('confirmed', '/profile?profile=account'))
     expect(await visitProvider(browser, { email: freshEmail() }, stepUp)).toBe(
-      '/profile?profile=account&atProvider=oidc.notLinked',
+      back('oidc.notLinked', '/profile?profile=account'),
     )
   })
 })

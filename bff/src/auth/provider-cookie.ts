@@ -9,9 +9,8 @@ type Address = Pick<BffConfig, 'PUBLIC_URL'>
 /** How long a browser keeps it, as long as identity accepts it. */
 const keptSeconds = 10 * 60
 
-/** What a browser went to a provider for, with identity's token and the page to return to. */
+/** A browser's way to a provider: identity's token, and the page to return to. */
 const Errand = z.object({
-  kind: z.enum(['signIn', 'link', 'stepUp']),
   token: z.string().min(1).max(100),
   next: SameSitePath.nullable(),
 })
@@ -31,7 +30,7 @@ const decoded = (cookie: string): unknown => {
   }
 }
 
-/** What the browser went to a provider for. Undefined without a readable cookie. It grants no access without the provider's answer. */
+/** The browser's way to a provider. Undefined without a readable cookie. It grants no access without the provider's answer. */
 export const errandOf = (request: FastifyRequest, config: Address): Errand | undefined => {
   const cookie = request.cookies[nameOf(isHttps(config))]
   return cookie === undefined ? undefined : Errand.safeParse(decoded(cookie)).data

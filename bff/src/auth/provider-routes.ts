@@ -25,7 +25,7 @@ import { openSession, signInOrigin } from './open-session.ts'
 import { ownSession } from './own-session.ts'
 import { setPendingCookie } from './pending-cookie.ts'
 import { clearErrandCookie, type Errand, errandOf, setErrandCookie } from './provider-cookie.ts'
-import { pathAfterErrand, pathAfterRefusal, pathAfterSignIn, pathToSecondFactor } from './provider-return.ts'
+import { pathAfterProvider } from './provider-return.ts'
 
 const ApiProvider = SignInProvider.meta({ id: 'SignInProvider' })
 const ApiWays = SignInWays.meta({ id: 'SignInWays' })
@@ -39,9 +39,9 @@ const sendAway = (
   reply: FastifyReply,
   config: Deps['config'],
   { url, token }: { url: string; token: string },
-  errand: Omit<Errand, 'token'>,
+  next: Errand['next'],
 ): { url: string } => {
-  setErrandCookie(reply, config, { ...errand, token })
+  setErrandCookie(reply, config, { token, next })
   return { url }
 }
 
@@ -67,7 +67,7 @@ const startRoutes = (app: Api, { services: { identity }, config }: Deps): void =
       const { next, ...chosen } = request.body
       const input = { provider: request.params.id, ...chosen }
       const begun = expectOk(await identity.startProviderSignIn(input, onBehalfOf(request)))
-      return sendAway(reply, config, begun, { kind: 'signIn', next })
+      return sendAway(reply, config, begun, next)
     },
   })
 
@@ -78,7 +78,7 @@ const startRoutes = (app: Api, { services: { identity }, config }: Deps): void =
     schema: { params: AtProvider, body: z.object({ next: Next }), response: Begun },
     handler: async (request, reply) => {
       const begun = expectOk(await identity.startProviderStepUp({ provider: request.params.id }, onBehalfOf(request)))
-      return sendAway(reply, config, begun, { kind: 'stepUp', next: request.body.next })
+      return sendAway(reply, config, begun, request.body.next)
     },
   })
 }
@@ -87,25 +87,27 @@ const startRoutes = (app: Api, { services: { identity }, config }: Deps): void =
 const finish = async (deps: Deps, request: FastifyRequest, reply: FastifyReply, provider: string): Promise<string> => {
   const { services, sessions, config } = deps
   const errand = errandOf(request, config)
-  if (!errand) return pathAfterRefusal(undefined, 'oidc.expired')
+  if (!errand) return pathAfterProvider('oidc.expired', null)
+  const { token, next } = errand
   const origin = signInOrigin(request, config)
   const answer = new URL(request.url, config.PUBLIC_URL).search
-  if (answer.length > longestProviderAnswer) return pathAfterRefusal(errand, 'oidc.refused')
-  const input = { provider, token: errand.token, answer, ...origin }
-  const done = await services.identity.finishAtProvider(input, onBehalfOf(request))
+  if (answer.length > longestProviderAnswer) return pathAfterProvider('oidc.refused', next)
+  const done = await services.identity.finishAtProvider({ provider, token, answer, ...origin }, onBehalfOf(request))
   if (done.ok || done.error.code !== 'oidc.expired') clearErrandCookie(reply, config)
   if (!done.ok && done.error.code === 'auth.twoFactorRequired') {
     setPendingCookie(reply, config, done.error.params?.proof)
-    return pathToSecondFactor(errand)
+    return pathAfterProvider('code', next)
   }
-  if (!done.ok) return pathAfterRefusal(errand, done.error.code)
+  if (!done.ok) return pathAfterProvider(done.error.code, next)
   if (done.value.kind === 'opened') {
     const { session, created } = done.value
     openSession(deps, reply, origin.presented, session)
-    return pathAfterSignIn(errand, session, created)
+    // From the page to sign in itself hosts go to their dashboard.
+    const home = session.roles.includes('host') ? '/host/dashboard' : '/'
+    return pathAfterProvider(created ? 'created' : 'opened', next ?? home)
   }
   if (origin.presented) sessions.forgetToken(origin.presented)
-  return pathAfterErrand(errand, done.value.kind)
+  return pathAfterProvider(done.value.kind, next)
 }
 
 const returnRoutes = (app: Api, deps: Deps): void => {
@@ -139,7 +141,7 @@ const ownRoutes = (app: Api, { services: { identity }, config }: Deps): void => 
       const { provider, next } = request.body
       const input = { ...ownSession(request), provider }
       const begun = expectOk(await identity.startProviderLink(input, onBehalfOf(request)))
-      return sendAway(reply, config, begun, { kind: 'link', next })
+      return sendAway(reply, config, begun, next)
     },
   })
 

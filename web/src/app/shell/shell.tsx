@@ -12,7 +12,6 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Consents } from './consents.tsx'
 import { Footer } from './footer.tsx'
 import { PageFocus } from './page-focus.tsx'
-import { ProviderReturns } from './provider-returns.tsx'
 import { ScrollMemory } from './scroll-memory.tsx'
 import { StepUps } from './step-ups.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -72,7 +71,6 @@ export const Shell = () => {
         <Toaster />
         {localeTab ? <LocaleDialog first={localeTab} onClose={closeLocale} /> : null}
         <StepUps />
-        <ProviderReturns />
         {loginOpen ? <LoginDialog onClose={() => setLoginOpen(false)} /> : null}
       </Suspense>
     </div>

@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { useSignInWays } from '../sign-in-providers/use-sign-in-ways.ts'
+import { useSignInWays } from '../passkeys/use-passkeys.ts'
 import { NoPassword } from './no-password.tsx'
 import { PasskeyStepUp } from './passkey-step-up.tsx'
 import { PasswordStepUp } from './password-step-up.tsx'
-import { ProviderStepUp } from './provider-step-up.tsx'
+
+const ProviderStepUp = lazy(async () => ({ default: (await import('./provider-step-up.tsx')).ProviderStepUp }))
 
 interface StepUpDialogProps {
   /** Whether the person confirmed who they are. */
@@ -25,7 +27,7 @@ export const StepUpDialog = ({ onDone }: StepUpDialogProps) => {
       onClose={() => onDone(false)}
     >
       <PasskeyStepUp onDone={onDone} />
-      <ProviderStepUp linked={data?.linked ?? []} />
+      <Suspense>{data?.linked.length ? <ProviderStepUp linked={data.linked} /> : null}</Suspense>
       {hasPassword ? <PasswordStepUp onDone={onDone} /> : <NoPassword onDone={onDone} />}
     </Dialog>
   )

@@ -20,7 +20,7 @@ export const ProviderSignIn = ({ returnPath, role }: ProviderSignInProps) => {
   const { t } = useTranslation('auth')
   const problemText = useProblemText()
   const { data } = useQuery({
-    queryKey: queryKeys.signInProviders,
+    queryKey: [...queryKeys.passkeys, 'providers'],
     queryFn: ({ signal }) => answer(api.GET('/api/auth/providers', { signal })),
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -53,8 +53,6 @@ export const queryKeys = {
   consents: ['consents'],
   twoFactor: ['two-factor'],
   passkeys: ['passkeys'],
-  signInProviders: ['sign-in-providers'],
-  signInWays: ['sign-in-ways'],
   emailChange: ['email-change'],
   devices: ['devices'],
   loginAlerts: ['login-alerts'],

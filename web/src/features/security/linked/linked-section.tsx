@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSignInWays } from '../../../domain/sign-in-providers/use-sign-in-ways.ts'
+import { useSignInWays } from '../../../domain/passkeys/use-passkeys.ts'
 import type { SignInWays } from '../../../lib/api/model.ts'
 import { useProblemText } from '../../../lib/api/use-problem-text.ts'
 import { Banner } from '../../../ui/feedback/banner.tsx'

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { signInWaysKey } from '../../../domain/passkeys/use-passkeys.ts'
 import { useGoToProvider } from '../../../domain/sign-in-providers/use-go-to-provider.ts'
 import { answer, api } from '../../../lib/api/client.ts'
-import { queryKeys } from '../../../lib/api/query-keys.ts'
 import { useProblemText } from '../../../lib/api/use-problem-text.ts'
 import { toastError, toastSuccess } from '../../../lib/toast/toast.ts'
 
@@ -20,7 +20,7 @@ export const useLinkedChanges = () => {
     mutationFn: (id: string) => answer(api.DELETE('/api/me/linked-identities/{id}', { params: { path: { id } } })),
     onSuccess: async (): Promise<void> => {
       toastSuccess({ title: t('unlinkedDone') })
-      await queries.invalidateQueries({ queryKey: queryKeys.signInWays })
+      await queries.invalidateQueries({ queryKey: signInWaysKey })
     },
     onError: (error) => toastError({ title: t('updateFailed'), description: problemText(error) }),
   })
