@@ -1,14 +1,14 @@
-import { Arrival, BookingId, TimelineEntry } from '@nordbo/contracts'
+import { Arrival, BookingId, Locale, TimelineEntry } from '@nordbo/contracts'
+import { translate } from '@nordbo/texts/files'
 import { z } from 'zod'
 import { ApiTrip } from '../bookings/shapes.ts'
 import { showTrips } from '../bookings/show-trips.ts'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
-import { languageOf } from '../http/language.ts'
+import { answerLanguageOf, languageOf } from '../http/language.ts'
 import { Dkk, toDkk } from '../http/money.ts'
 import { forUsers, okResponse } from '../http/responses.ts'
 import { expectOk } from '../problems/problems.ts'
-import { ReceiptLanguage } from '../receipts/receipt-words.ts'
 import { ApiReceipt, toApiReceipt } from '../receipts/shapes.ts'
 import { localizedArrival } from './localized-arrival.ts'
 
@@ -59,15 +59,15 @@ export const tripRoutes = (app: Api, deps: Deps): void => {
     schema: {
       hide: true,
       params: z.object({ id: BookingId }),
-      querystring: z.object({ lang: ReceiptLanguage.optional() }),
+      querystring: z.object({ lang: Locale.optional() }),
     },
     handler: async (request, reply) => {
-      const language = languageOf(request)
+      const language = answerLanguageOf(request)
       const { content } = expectOk(
         await services.messaging.stayCalendar({ ...request.params, language }, onBehalfOf(request)),
       )
       return reply
-        .header('content-disposition', `attachment; filename="${language === 'da' ? 'ophold' : 'stay'}.ics"`)
+        .header('content-disposition', `attachment; filename="${translate(language, 'letters')('calendar.file')}.ics"`)
         .type('text/calendar; charset=utf-8')
         .send(content)
     },

@@ -24,6 +24,14 @@ import type hostCalendar from '../locales/da/host-calendar.json'
 import type hostHelp from '../locales/da/hostHelp.json'
 import type hosting from '../locales/da/hosting.json'
 import type hostSettings from '../locales/da/hostSettings.json'
+import type letters from '../locales/da/letters.json'
+import type lettersAccount from '../locales/da/lettersAccount.json'
+import type lettersAfterStay from '../locales/da/lettersAfterStay.json'
+import type lettersBooking from '../locales/da/lettersBooking.json'
+import type lettersChanges from '../locales/da/lettersChanges.json'
+import type lettersHost from '../locales/da/lettersHost.json'
+import type lettersPayouts from '../locales/da/lettersPayouts.json'
+import type lettersRefunds from '../locales/da/lettersRefunds.json'
 import type listing from '../locales/da/listing.json'
 import type locale from '../locales/da/locale.json'
 import type map from '../locales/da/map.json'
@@ -92,3 +100,17 @@ export interface WebTexts {
   verification: typeof verification
   wishlists: typeof wishlists & typeof wishlistsLate
 }
+
+type Letters = typeof letters &
+  typeof lettersAccount &
+  typeof lettersAfterStay &
+  typeof lettersBooking &
+  typeof lettersChanges &
+  typeof lettersHost &
+  typeof lettersPayouts &
+  typeof lettersRefunds
+
+type Stem<Key extends string> = Key extends `${infer Name}_${Intl.LDMLPluralRule}` ? Name : Key
+
+/** The keys of the texts of letters; plurals without their category. */
+export type LetterKey = Stem<keyof Letters>

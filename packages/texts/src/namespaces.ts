@@ -24,7 +24,7 @@ interface Namespace {
   audience: Audience
   /** The part of the web that it comes with; null where only the server writes it. */
   part: Part | null
-  /** Another namespace of the web that its texts join. */
+  /** Another namespace that its texts join, so that readers know one. */
   joins?: string
 }
 
@@ -58,6 +58,14 @@ export const namespaces = {
   hostHelp: { audience: 'host', part: 'host' },
   hostSettings: { audience: 'host', part: 'host' },
   hosting: { audience: 'guest', part: 'hosting' },
+  letters: { audience: 'guest', part: null },
+  lettersAccount: { audience: 'guest', part: null, joins: 'letters' },
+  lettersAfterStay: { audience: 'guest', part: null, joins: 'letters' },
+  lettersBooking: { audience: 'guest', part: null, joins: 'letters' },
+  lettersChanges: { audience: 'guest', part: null, joins: 'letters' },
+  lettersHost: { audience: 'host', part: null, joins: 'letters' },
+  lettersPayouts: { audience: 'host', part: null, joins: 'letters' },
+  lettersRefunds: { audience: 'guest', part: null, joins: 'letters' },
   listing: { audience: 'guest', part: 'first' },
   locale: { audience: 'guest', part: 'locale' },
   map: { audience: 'guest', part: 'first' },
@@ -90,6 +98,13 @@ const isNamespace = (name: string): name is NamespaceName => Object.hasOwn(names
 
 /** All namespaces. */
 export const namespaceNames: readonly NamespaceName[] = Object.keys(namespaces).filter(isNamespace)
+
+/** The files whose texts a namespace has: its own, and those that join it. */
+export const filesOfNamespace = (name: NamespaceName): NamespaceName[] =>
+  namespaceNames.filter((file) => {
+    const entry: Namespace = namespaces[file]
+    return file === name || entry.joins === name
+  })
 
 /** All parts of the web. */
 export const parts = [

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Locale } from '@nordbo/contracts'
 import { type BootedStack, bootStack, expectOk, listMails, readRows, waitUntil } from '@nordbo/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -11,7 +12,7 @@ afterEach(() => stack?.stop())
 const deliveries = () =>
   readRows(stack.stack, 'messaging', Row, 'select kind, state::text, attempts from mail_delivery order by kind')
 
-const signUp = async (over: { name?: string; locale?: 'da' | 'fr' } = {}): Promise<string> => {
+const signUp = async (over: { name?: string; locale?: Locale } = {}): Promise<string> => {
   const email = `${randomUUID()}@test.example`
   const person = { name: 'Gerda Gæst', password: 'sommerhus-29', rolePreference: 'guest' as const, ...over }
   const client = { ip: '192.0.2.1', userAgent: '' }
@@ -21,17 +22,27 @@ const signUp = async (over: { name?: string; locale?: 'da' | 'fr' } = {}): Promi
 
 test('a new member gets one welcome mail in their language, with the name escaped', async () => {
   stack = await bootStack({ only: ['sandbox', 'identity', 'messaging'] })
-  const danish = await signUp()
-  const french = await signUp({ locale: 'fr', name: '<img src=x>' })
+  const welcomes = {
+    da: 'Velkommen til Nordbo',
+    en: 'Welcome to Nordbo',
+    'en-GB': 'Welcome to Nordbo',
+    de: 'Willkommen bei Nordbo',
+    fr: 'Bienvenue sur Nordbo',
+    pt: 'Boas-vindas à Nordbo',
+    zh: '欢迎来到Nordbo',
+    ar: 'مرحبًا بك في Nordbo',
+  } as const satisfies Record<Locale, string>
+  const addresses = new Map<Locale, string>()
+  for (const locale of Locale.options) addresses.set(locale, await signUp({ locale, name: '<img src=x>' }))
   await stack.settle()
-  expect(await listMails(stack.stack, danish)).toMatchObject([{ subject: 'Velkommen til Nordbo' }])
-  const [english] = await listMails(stack.stack, french)
-  expect(english?.subject).toBe('Welcome to Nordbo')
-  expect(english?.html).not.toContain('<img')
-  expect(await deliveries()).toEqual([
-    { kind: 'welcome', state: 'sent', attempts: 1 },
-    { kind: 'welcome', state: 'sent', attempts: 1 },
-  ])
+  for (const locale of Locale.options) {
+    const [mail, ...more] = await listMails(stack.stack, addresses.get(locale) ?? '')
+    expect(mail?.subject).toBe(welcomes[locale])
+    expect(mail?.html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`)
+    expect(mail?.html).not.toContain('<img')
+    expect(more).toEqual([])
+  }
+  expect(await deliveries()).toEqual(Locale.options.map(() => ({ kind: 'welcome', state: 'sent', attempts: 1 })))
 })
 
 test('a mail that a killed process was sending is sent once by the next process', async () => {

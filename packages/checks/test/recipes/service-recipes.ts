@@ -145,21 +145,42 @@ export const addLetter: readonly Step[] = [
     ],
   },
   {
-    edits: [
-      ['danish', 'danishLetters'],
-      ['english', 'englishLetters'],
-    ].map(([language = '', letters = '']) => ({
-      file: `services/messaging/src/letters/${language}-letters.ts`,
-      after: `export const ${letters}: Letters = {\n`,
-      insert: `  damageReminder: ({ listing }, { to, link }) => ({
-    subject: listing.title,
-    greeting: to,
-    paragraphs: [listing.title],
-    button: { label: listing.title, url: link('/trips') },
-    signature: 'Nordbo',
-  }),
-`,
+    edits: ['da', 'en', 'de', 'fr', 'pt', 'zh', 'ar'].map((language) => ({
+      file: `packages/texts/locales/${language}/lettersAfterStay.json`,
+      after: '{\n',
+      insert: '  "damageReminder.subject": "…",\n  "damageReminder.wait": "…",\n',
     })),
+  },
+  {
+    edits: [
+      {
+        file: 'services/messaging/src/letters/after-stay-letters.ts',
+        after: '/** Letters about damage. */\n',
+        insert: `export const damageReminders = (words: LetterWords): Pick<Letters, 'damageReminder'> => ({
+  damageReminder: (booking, context) => {
+    const { t, frame, button } = stayWords(words, booking, context)
+    return {
+      ...frame,
+      subject: t('damageReminder.subject'),
+      paragraphs: [t('damageReminder.wait')],
+      button: button('damage.button', damagePath(booking.id)),
+    }
+  },
+})
+
+`,
+      },
+      {
+        file: 'services/messaging/src/letters/letters.ts',
+        after: '  ...damageLetters(words),\n',
+        insert: '  ...damageReminders(words),\n',
+      },
+      {
+        file: 'services/messaging/src/letters/letters.ts',
+        replace: 'import { damageLetters,',
+        by: 'import { damageLetters, damageReminders,',
+      },
+    ],
   },
   {
     edits: [

@@ -69,6 +69,7 @@ export const natsPermissions = (principal: Principal): { publish: string[]; subs
           `$JS.API.CONSUMER.CREATE.${stream}.${consumer}.>`,
           `$JS.API.CONSUMER.DURABLE.CREATE.${stream}.${consumer}`,
           `$JS.API.CONSUMER.INFO.${stream}.${consumer}`,
+          `$JS.API.CONSUMER.DELETE.${stream}.${consumer}`,
           `$JS.API.CONSUMER.MSG.NEXT.${stream}.${consumer}`,
           `$JS.ACK.${stream}.${consumer}.>`,
         ]

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { defineService, procedure } from '../rpc/procedure.ts'
 import { BookingId } from '../values/ids.ts'
+import { Locale } from '../values/product.ts'
 import { supportProcedures } from './support.ts'
 
 /** Messaging sends mails about events, creates calendar files of stays and takes questions to the support. */
 export const messagingService = defineService('messaging', {
   /** A confirmed stay as a calendar file (RFC 5545) for its guest: the same entry as in the mail. */
   stayCalendar: procedure({
-    input: z.object({ id: BookingId, language: z.enum(['da', 'en']) }),
+    input: z.object({ id: BookingId, language: Locale }),
     output: z.object({ content: z.string() }),
     errors: ['booking.notFound', 'booking.transitionRefused'],
     actor: ['user'],

@@ -70,15 +70,21 @@ const createProgressReport = <C extends PrismaLike>(deps: ConsumerDeps<C> & { co
   }
 }
 
-/** The broker's figures of a consumer; undefined while the stream does not exist. */
-const readBacklog = async (nats: NatsConnection, stream: string, name: string): Promise<Backlog | undefined> => {
-  try {
-    const info = await (await streamManager(nats)).consumers.info(stream, name)
-    return { pending: info.num_pending, unacked: info.num_ack_pending, handledTo: info.ack_floor.stream_seq }
-  } catch (error) {
+/** What `ask` returns; undefined while the stream or the consumer does not exist. */
+const ifThere = <T>(ask: Promise<T>): Promise<T | undefined> =>
+  ask.catch((error: unknown) => {
     if (isStreamMissing(error)) return undefined
     throw error
-  }
+  })
+
+/** The broker's figures of a consumer; undefined while the stream does not exist. */
+const readBacklog = async (nats: NatsConnection, stream: string, name: string): Promise<Backlog | undefined> => {
+  const { consumers, streams } = await streamManager(nats)
+  const info = await ifThere(consumers.info(stream, name))
+  if (info) return { pending: info.num_pending, unacked: info.num_ack_pending, handledTo: info.ack_floor.stream_seq }
+  // A consumer that is not added yet will be delivered what the stream holds.
+  const held = await ifThere(streams.info(stream))
+  return held && { pending: held.state.messages, unacked: 0, handledTo: 0 }
 }
 
 /** Starts a consumer. It waits for a stream that does not exist yet, and is created again when the broker lost it. */

@@ -1,4 +1,12 @@
-import { AckPolicy, type ConsumerMessages, DeliverPolicy, type JsMsg, type NatsConnection, nanos } from 'nats'
+import {
+  AckPolicy,
+  ConsumerEvents,
+  type ConsumerMessages,
+  DeliverPolicy,
+  type JsMsg,
+  type NatsConnection,
+  nanos,
+} from 'nats'
 import type { Logger } from '../log/logger.ts'
 import { isStreamMissing, streamManager } from './stream.ts'
 
@@ -40,6 +48,25 @@ const ensureConsumer = async ({
   })
 }
 
+/**
+ * Resolves with true once the broker misses the heartbeats of a consumer of which no message was ever acked. A consumer that NATS adds
+ * while it is still creating the stream stays like this: it counts messages as delivered, and sends nothing (seen with 2.9.10). Resolves
+ * with false when the messages end.
+ */
+const isMute = async (
+  { nats, stream, name }: Pick<StreamReader, 'nats' | 'stream' | 'name'>,
+  messages: ConsumerMessages,
+): Promise<boolean> => {
+  const manager = await streamManager(nats)
+  for await (const { type } of await messages.status()) {
+    if (type !== ConsumerEvents.HeartbeatsMissed) continue
+    // While the broker is away, so are its figures; its heartbeats are missed again when it is back.
+    const info = await manager.consumers.info(stream, name).catch(() => undefined)
+    if (info?.ack_floor.consumer_seq === 0) return true
+  }
+  return false
+}
+
 /** Waits until the time is up or the signal aborts. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -70,6 +97,18 @@ export const readStream = async ({
   let messages: ConsumerMessages | undefined
   stopping.addEventListener('abort', () => messages?.stop())
 
+  /** Replaces a consumer that sends nothing. Events that it counts as delivered are delivered again. */
+  const replaceIfMute = async (messages: ConsumerMessages): Promise<void> => {
+    try {
+      if (!(await isMute({ nats, stream, name }, messages)) || stopping.aborted) return
+      log.warn('the broker sends no heartbeats, adding the consumer again')
+      await (await streamManager(nats)).consumers.delete(stream, name)
+      messages.stop()
+    } catch (error) {
+      log.debug({ err: error }, 'cannot see why the broker sends no heartbeats')
+    }
+  }
+
   const consume = async (): Promise<void> => {
     await ensureConsumer({ nats, stream, name, subjects, ackWaitMs })
     const consumer = await nats.jetstream().consumers.get(stream, name)
@@ -81,6 +120,7 @@ export const readStream = async ({
       callback: take,
     })
     if (stopping.aborted) messages.stop()
+    void replaceIfMute(messages)
     const ended = await messages.closed()
     if (ended && !stopping.aborted) log.warn({ err: ended }, 'lost the stream, taking it up again')
   }

@@ -1,5 +1,5 @@
 import { type LanguageCode, languageOf } from '../languages.ts'
-import type { NamespaceName } from '../namespaces.ts'
+import { filesOfNamespace, type NamespaceName } from '../namespaces.ts'
 import type { Texts } from '../plurals.ts'
 import { readTexts } from './read-texts.ts'
 
@@ -13,13 +13,13 @@ const known = new Map<string, Texts>()
 
 const textsOf = (code: LanguageCode, name: NamespaceName): Texts => {
   const id = `${code}/${name}`
-  const texts = known.get(id) ?? readTexts(code, name)
+  const texts = known.get(id) ?? Object.assign({}, ...filesOfNamespace(name).map((file) => readTexts(code, file)))
   known.set(id, texts)
   return texts
 }
 
 /**
- * Texts of a namespace for what the server writes: documents, letters, heads of pages. Throws for a key that the namespace does not have.
+ * Texts of a namespace, and of those that join it, for what the server writes: documents, letters, heads of pages. Throws for a key that the namespace does not have.
  * The files are read once.
  */
 export const translate = (code: LanguageCode, name: NamespaceName): Translate => {

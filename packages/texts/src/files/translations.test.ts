@@ -2,14 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../languages.ts'
 import { namespaceNames, needsNamespace } from '../namespaces.ts'
 import { pluralCategories, pluralStems, stemOf } from '../plurals.ts'
-import { offeredLanguages, ownTexts } from './read-texts.ts'
+import { filesOf, missingFiles, offeredLanguages, ownTexts } from './read-texts.ts'
 import { sameInEnglish } from './same-in-english.ts'
 
 const translated = languages.filter(({ code, texts }) => texts === 'guest' && offeredLanguages().includes(code))
 const lettersOf = (text: string): number => text.replace(/\{\{\w+\}\}/g, '').match(/\p{L}/gu)?.length ?? 0
 
 describe.each(translated)('$name', ({ code, texts: reach }) => {
-  const names = namespaceNames.filter((name) => needsNamespace(reach, name))
+  const names = namespaceNames.filter((name) => needsNamespace(reach, name) || filesOf(code).includes(name))
+
+  it('has every file of guests', () => expect(missingFiles(code)).toEqual([]))
+
+  it.each(names)('has every text of %s', (name) => {
+    const own = new Set(Object.keys(ownTexts(code, name)).map(stemOf))
+    expect(Object.keys(ownTexts('da', name)).filter((key) => !own.has(stemOf(key)))).toEqual([])
+  })
 
   it('has no English text that was left', () => {
     const same = new Set(sameInEnglish(code))

@@ -1,4 +1,5 @@
 import type { Locale, TripStory } from '@nordbo/contracts'
+import { translate } from '@nordbo/texts/files'
 import type { MessagingConfig } from '../core/config.ts'
 import { addressLine } from '../letters/address-line.ts'
 import { createStayCalendar, type StayCalendar } from './stay-calendar.ts'
@@ -33,13 +34,12 @@ export const calendarForGuest = (
   if (!confirmed && !(cancelled && receipt)) return undefined
   const url = new URL(`/trips/${booking.id}`, config.PUBLIC_URL).href
   const place = confirmed && arrival ? addressLine(arrival) : null
-  const danish = reader.locale === 'da'
-  const notes = (danish ? null : arrival?.notesEnglish) ?? arrival?.notes
+  const notes = (reader.locale === 'da' ? null : arrival?.notesEnglish) ?? arrival?.notes
   return createStayCalendar(
     booking,
     confirmed ? (fetched ? 'PUBLISH' : 'REQUEST') : 'CANCEL',
     {
-      summary: `${danish ? 'Ophold' : 'Stay'}: ${booking.listing.title}`,
+      summary: translate(reader.locale, 'letters')('calendar.summary', { title: booking.listing.title }),
       description: [notes, url].filter(Boolean).join('\n\n'),
       place,
       url,

@@ -21,7 +21,7 @@ export const showCalendar =
     if (stay.status !== 'confirmed') return err('booking.transitionRefused')
     const [contacts, titles] = await Promise.all([
       identity.contactsByIds({ ids: [stay.guestId] }),
-      language === 'en' ? listings.englishTitles({ ids: [stay.listing.id] }) : null,
+      language === 'da' ? null : listings.englishTitles({ ids: [stay.listing.id] }),
     ])
     if (!contacts.ok) return contacts
     const [contact] = contacts.value.contacts

@@ -3,7 +3,7 @@ import { calendarForGuest } from '../calendar/calendar-for-guest.ts'
 import type { Deps } from '../core/deps.ts'
 import type { AlterationTerms } from '../letters/letter-kinds.ts'
 import type { AlterationDetails } from '../letters/letter-types.ts'
-import { languageOf, lettersFor } from '../letters/letters.ts'
+import { lettersFor } from '../letters/letters.ts'
 import { render } from '../letters/render.ts'
 import type { Mail } from '../smtp/mail.ts'
 import type { Delivery } from './delivery-store.ts'
@@ -35,9 +35,9 @@ const linksOf =
   (path: string): string =>
     new URL(path, config.PUBLIC_URL).href
 
-/** A booking with its home's title in the recipient's language, if there is one. */
+/** A booking with its home's title in English for readers of every language but Danish, if it has one. */
 const withTitleIn = async ({ reads }: MailDeps, { locale }: Contact, booking: BookingView): Promise<BookingView> => {
-  if (languageOf(locale) !== 'en') return booking
+  if (locale === 'da') return booking
   const { listing } = booking
   const title = await reads.titles.load(listing.id)
   return title === undefined ? booking : { ...booking, listing: { ...listing, title } }
@@ -162,7 +162,7 @@ export const composeMail = async (deps: MailDeps, delivery: Delivery): Promise<M
   const letter = write(lettersFor(recipient.locale))
   return {
     to: { name: recipient.name, address: recipient.email },
-    ...render(letter, languageOf(recipient.locale)),
+    ...render(letter, recipient.locale),
     oneClickUrl: letter.unsubscribe?.oneClickUrl,
     calendar,
     replyTo,

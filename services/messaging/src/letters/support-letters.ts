@@ -1,54 +1,27 @@
 import { supportAnswerHours } from '@nordbo/contracts'
-import * as da from './danish-facts.ts'
-import * as en from './english-facts.ts'
 import type { SupportLetters } from './letter-types.ts'
+import type { LetterWords } from './letter-words.ts'
 
-/** Letters about a question to the support, in Danish. */
-export const danishSupport: SupportLetters = {
-  supportTicket: ({ id, subject, message, person }, { link }) => ({
-    subject: `Henvendelse: ${subject}`,
-    greeting: 'Hej support',
-    paragraphs: [`${person.name} har skrevet til os. Svar på denne mail for at svare personen.`],
-    quote: { by: `${person.name} skriver:`, text: message },
+/** Letters about a question to the support. */
+export const supportLetters = ({ t, frame }: LetterWords): SupportLetters => ({
+  supportTicket: ({ id, subject, message, person }, { to, link }) => ({
+    ...frame(to),
+    greeting: t('supportTicket.greeting'),
+    subject: t('supportTicket.subject', { topic: subject }),
+    paragraphs: [t('supportTicket.reply', { name: person.name })],
+    quote: { by: t('quote.writes', { name: person.name }), text: message },
     facts: [
-      ['Emne', subject],
-      ['Fra', `${person.name} <${person.email}>`],
-      ['Sag', id],
+      [t('supportTicket.topic'), subject],
+      [t('supportTicket.from'), `${person.name} <${person.email}>`],
+      [t('supportTicket.ticket'), id],
     ],
-    button: { label: 'Åbn Nordbo', url: link('/') },
-    signature: da.signature,
+    button: { label: t('supportTicket.button'), url: link('/') },
   }),
   supportReceipt: ({ subject, message }, { to, link }) => ({
-    subject: `Vi har fået din besked: ${subject}`,
-    greeting: `Hej ${to}`,
-    paragraphs: [`Tak for din besked. Vi svarer dig på mail inden for ${supportAnswerHours} timer.`],
-    quote: { by: 'Du skrev:', text: message },
-    button: { label: 'Til Nordbo', url: link('/') },
-    signature: da.signature,
+    ...frame(to),
+    subject: t('supportReceipt.subject', { topic: subject }),
+    paragraphs: [t('supportReceipt.thanks', { hours: supportAnswerHours })],
+    quote: { by: t('supportReceipt.wrote'), text: message },
+    button: { label: t('button.nordbo'), url: link('/') },
   }),
-}
-
-/** The same in English. */
-export const englishSupport: SupportLetters = {
-  supportTicket: ({ id, subject, message, person }, { link }) => ({
-    subject: `Question: ${subject}`,
-    greeting: 'Hi support',
-    paragraphs: [`${person.name} has written to us. Reply to this e-mail to answer them.`],
-    quote: { by: `${person.name} writes:`, text: message },
-    facts: [
-      ['Subject', subject],
-      ['From', `${person.name} <${person.email}>`],
-      ['Ticket', id],
-    ],
-    button: { label: 'Open Nordbo', url: link('/') },
-    signature: en.signature,
-  }),
-  supportReceipt: ({ subject, message }, { to, link }) => ({
-    subject: `We have received your message: ${subject}`,
-    greeting: `Hi ${to}`,
-    paragraphs: [`Thank you for your message. We will answer you by e-mail within ${supportAnswerHours} hours.`],
-    quote: { by: 'You wrote:', text: message },
-    button: { label: 'Go to Nordbo', url: link('/') },
-    signature: en.signature,
-  }),
-}
+})

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { currentLanguage } from '../../i18n/i18n.ts'
 import { answer, api } from '../../lib/api/client.ts'
 import type { SessionAnswer } from '../../lib/api/model.ts'
 import { sessionQuery } from '../../lib/session/use-session.ts'
@@ -20,7 +21,10 @@ export const useAuthenticate = (mode: AuthMode) => {
       } else
         await answer(
           api.POST('/api/auth/sign-up', {
-            body: { name: name.trim(), email: email.trim(), password, rolePreference: role },
+            body: {
+              ...{ name: name.trim(), email: email.trim(), password, rolePreference: role },
+              locale: currentLanguage(),
+            },
           }),
         )
       return sessionQuery.queryFn()

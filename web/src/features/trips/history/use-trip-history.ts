@@ -27,6 +27,5 @@ export const useReceipt = (id: string) =>
 /** The path of the receipt as a PDF. */
 export const receiptPdf = (id: string, language: string): string => `/api/bookings/${id}/receipt.pdf?lang=${language}`
 
-/** The path of a confirmed stay as a calendar file, Danish or English. */
-export const calendarFile = (id: string, language: string): string =>
-  `/api/trips/${id}/calendar.ics?lang=${language.startsWith('da') ? 'da' : 'en'}`
+/** The path of a confirmed stay as a calendar file. */
+export const calendarFile = (id: string, language: string): string => `/api/trips/${id}/calendar.ics?lang=${language}`
