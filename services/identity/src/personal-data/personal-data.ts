@@ -72,6 +72,11 @@ export const personalData = (deps: Pick<Deps, 'db' | 'kit' | 'listings'>): Perso
         from passkey where user_id = $1::uuid order by created_at`,
     },
     {
+      file: 'linked-identities',
+      sql: `select jsonb_build_object('issuer', issuer, 'email', email, 'since', linked_at, 'lastUsedAt', last_used_at) as row
+        from linked_identity where user_id = $1::uuid order by linked_at`,
+    },
+    {
       file: 'two-factor',
       sql: `select jsonb_build_object('enabledAt', enabled_at, 'recoveryCodesLeft',
           (select count(*) from recovery_code c where c.user_id = t.user_id)) as row from two_factor t where user_id = $1::uuid`,
