@@ -11495,29 +11495,6 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        SignInProviderInput: {
-            id: string;
-            name: string;
-        };
-        SignInWaysInput: {
-            hasPassword: boolean;
-            linked: {
-                /** Format: uuid */
-                id: string;
-                provider: {
-                    id: string;
-                    name: string;
-                } | null;
-                email: string | null;
-                /** Format: date-time */
-                linkedAt: string;
-                lastUsedAt: string | null;
-            }[];
-            providers: {
-                id: string;
-                name: string;
-            }[];
-        };
         PasskeyInput: {
             /** Format: uuid */
             id: string;
@@ -11542,6 +11519,29 @@ export interface components {
                 /** @constant */
                 userVerification: "required";
             };
+        };
+        SignInProviderInput: {
+            id: string;
+            name: string;
+        };
+        SignInWaysInput: {
+            hasPassword: boolean;
+            linked: {
+                /** Format: uuid */
+                id: string;
+                provider: {
+                    id: string;
+                    name: string;
+                } | null;
+                email: string | null;
+                /** Format: date-time */
+                linkedAt: string;
+                lastUsedAt: string | null;
+            }[];
+            providers: {
+                id: string;
+                name: string;
+            }[];
         };
         TwoFactorInput: {
             enabled: boolean;
@@ -13605,29 +13605,6 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        SignInProvider: {
-            id: string;
-            name: string;
-        };
-        SignInWays: {
-            hasPassword: boolean;
-            linked: {
-                /** Format: uuid */
-                id: string;
-                provider: {
-                    id: string;
-                    name: string;
-                } | null;
-                email: string | null;
-                /** Format: date-time */
-                linkedAt: string;
-                lastUsedAt: string | null;
-            }[];
-            providers: {
-                id: string;
-                name: string;
-            }[];
-        };
         Passkey: {
             /** Format: uuid */
             id: string;
@@ -13652,6 +13629,29 @@ export interface components {
                 /** @constant */
                 userVerification: "required";
             };
+        };
+        SignInProvider: {
+            id: string;
+            name: string;
+        };
+        SignInWays: {
+            hasPassword: boolean;
+            linked: {
+                /** Format: uuid */
+                id: string;
+                provider: {
+                    id: string;
+                    name: string;
+                } | null;
+                email: string | null;
+                /** Format: date-time */
+                linkedAt: string;
+                lastUsedAt: string | null;
+            }[];
+            providers: {
+                id: string;
+                name: string;
+            }[];
         };
         TwoFactor: {
             enabled: boolean;
