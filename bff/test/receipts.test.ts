@@ -222,8 +222,11 @@ describe('a receipt', () => {
     const german = await pdfTextOf(guest, 'de')
     for (const words of ['Beleg', '7 Nächte 7.000,00 DKK', 'Gesamt 7.745,00 DKK', '2 Erwachsene', 'Skagen, Dänemark'])
       expect(german).toContain(words)
-    // The PDF font has no Chinese letters.
-    expect(await pdfTextOf(guest, 'zh')).toContain('Total DKK 7,745.00')
+    const chinese = await pdfTextOf(guest, 'zh')
+    for (const words of ['收据', '7晚 DKK 7,000.00', '总价 DKK 7,745.00', 'Gerda Gæst', 'Skagen, 丹麦'])
+      expect(chinese).toContain(words)
+    const arabic = await pdfTextOf(guest, 'ar')
+    for (const words of ['إيصال', 'DKK 7,745.00', 'Gerda Gæst', 'Skagen']) expect(arabic).toContain(words)
     const hosts = await pdfTextOf(home.host, 'da')
     for (const words of ['Opgørelse til værten', 'Platformsgebyr (10 %) −680,00 DKK', 'Du tjener 6.120,00 DKK'])
       expect(hosts).toContain(words)

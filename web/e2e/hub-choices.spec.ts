@@ -149,3 +149,13 @@ test('the language is chosen in the profile and is kept with the person', async 
   await other.page.goto('/profile?profile=language-accessibility')
   await expect(other.page.getByRole('radio', { name: 'English (United States)' })).toBeChecked()
 })
+
+test('a page that a link opened in another language can be read in the language that is kept', async ({ member }) => {
+  const { page } = await member()
+  await page.goto('/profile?profile=language-accessibility&lang=de')
+  await expect(page.getByText('Diese Seite ist gerade auf Deutsch.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Dansk (Danmark)' })).toBeChecked()
+  await page.getByRole('button', { name: 'Auf Dansk lesen' }).click()
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Sprog og tilgængelighed')
+  await expect(page.getByText('Denne side er på')).toHaveCount(0)
+})

@@ -8,6 +8,7 @@ import { expectOk } from '../problems/problems.ts'
 import { ApiUser, OpenedSession, openSession, signInOrigin } from './open-session.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { setPendingCookie } from './pending-cookie.ts'
+import { providerRoutes } from './provider-routes.ts'
 import { twoFactorRoutes } from './two-factor-routes.ts'
 
 /** The password was right, and the second factor is missing. */
@@ -103,11 +104,12 @@ const roleRoutes = (app: Api, { services, sessions }: Deps): void => {
   })
 }
 
-/** Sign-up, sign-in, sign-out, the current session and the host role. */
+/** Sign-up, sign-in in every way, sign-out, the current session and the host role. */
 export const authRoutes = (app: Api, deps: Deps): void => {
   signInRoutes(app, deps)
   sessionRoutes(app, deps)
   roleRoutes(app, deps)
   twoFactorRoutes(app, deps)
   passkeyRoutes(app, deps)
+  providerRoutes(app, deps)
 }

@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { productName } from '@nordbo/contracts'
 import PDFDocument from 'pdfkit'
+import { type Pen, penFor } from './pen.ts'
 import { printable } from './printable.ts'
-
-const fontFile = (path: string): Buffer =>
-  readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${path}.ttf`)))
-let read: { regular: Buffer; strong: Buffer } | undefined
-/** The full Inter: the web's font files lack the letters of some names. Read when the first PDF is written. */
-const fonts = () => {
-  read ??= { regular: fontFile('400Regular/Inter_400Regular'), strong: fontFile('600SemiBold/Inter_600SemiBold') }
-  return read
-}
 
 const ink = '#14211e'
 const soft = '#5b6764'
@@ -28,7 +18,7 @@ export interface PdfDocument {
   heading(words: string, rows?: number): void
   /** Two or three columns, each with a label above its lines. */
   columns(columns: readonly { label: string; lines: readonly string[] }[]): void
-  /** A label on the left, an amount on the right. */
+  /** A label at the beginning of the line, an amount at its end. */
   row(label: string, amount: string, look?: 'plain' | 'strong' | 'soft'): void
   rule(): void
   note(words: string): void
@@ -46,32 +36,30 @@ const reserve = (doc: PDFKit.PDFDocument, height: number): void => {
   if (doc.y + height > doc.page.height - margin) doc.addPage()
 }
 
-const writeColumns = (doc: PDFKit.PDFDocument, spell: Spell, columns: Columns): void => {
+const writeColumns = (doc: PDFKit.PDFDocument, { write }: Pen, spell: Spell, columns: Columns): void => {
   const width = (pageWidth(doc) - gap * (columns.length - 1)) / columns.length
   const top = doc.y
   let lowest = top
   for (const [index, { label, lines }] of columns.entries()) {
     const x = margin + index * (width + gap)
-    doc.font('regular').fontSize(9).fillColor(soft).text(label, x, top, { width })
-    for (const line of lines)
-      doc
-        .fontSize(10)
-        .fillColor(ink)
-        .text(spell(line), x, doc.y + 2, { width })
+    write(label, { size: 9, colour: soft, x, y: top, width })
+    for (const line of lines) write(spell(line), { size: 10, colour: ink, x, y: doc.y + 2, width })
     lowest = Math.max(lowest, doc.y)
   }
   doc.x = margin
   doc.y = lowest + 8
 }
 
-const writeRow = (doc: PDFKit.PDFDocument, label: string, amount: string, look: RowLook): void => {
+const writeRow = (doc: PDFKit.PDFDocument, { write }: Pen, label: string, amount: string, rowLook: RowLook): void => {
   reserve(doc, 22)
   const width = pageWidth(doc)
   const top = doc.y
-  doc.font(look === 'strong' ? 'strong' : 'regular').fontSize(look === 'soft' ? 9 : 10)
-  doc.fillColor(look === 'soft' ? soft : ink).text(label, margin, top, { width: width - 140 })
+  const isSoft = rowLook === 'soft'
+  const look = { look: rowLook === 'strong' ? 'strong' : 'regular', size: isSoft ? 9 : 10, y: top } as const
+  const colour = isSoft ? soft : ink
+  write(label, { ...look, colour, x: margin, width: width - 140 })
   const belowLabel = doc.y
-  doc.text(amount, margin + width - 130, top, { width: 130, align: 'right', features: ['tnum'] })
+  write(amount, { ...look, colour, x: margin + width - 130, width: 130, atEnd: true })
   doc.x = margin
   doc.y = Math.max(belowLabel, doc.y) + 4
 }
@@ -87,47 +75,51 @@ const writeRule = (doc: PDFKit.PDFDocument): void => {
   doc.y = y + 7
 }
 
-const createDocument = (doc: PDFKit.PDFDocument, spell: Spell): PdfDocument => {
-  const write = (words: string, size: number, options: PDFKit.Mixins.TextOptions = {}, colour = ink) =>
-    doc.fontSize(size).fillColor(colour).text(spell(words), options)
+const createDocument = (doc: PDFKit.PDFDocument, pen: Pen, spell: Spell): PdfDocument => {
+  const write = (words: string, size: number, look: 'regular' | 'strong', colour = ink): void =>
+    pen.write(spell(words), { look, size, colour, x: margin, y: doc.y, width: pageWidth(doc) })
   return {
     title: (words) => {
-      doc.font('strong')
-      write(words, 22)
+      write(words, 22, 'strong')
       doc.moveDown(0.6)
     },
     heading: (words, rows = 1) => {
       reserve(doc, 38 + rows * 22)
-      doc.moveDown(1.1).font('strong')
-      write(words, 12)
+      doc.moveDown(1.1)
+      write(words, 12, 'strong')
       doc.moveDown(0.4)
     },
-    columns: (columns) => writeColumns(doc, spell, columns),
-    row: (label, amount, look = 'plain') => writeRow(doc, spell(label), amount, look),
+    columns: (columns) => writeColumns(doc, pen, spell, columns),
+    row: (label, amount, look = 'plain') => writeRow(doc, pen, spell(label), amount, look),
     rule: () => writeRule(doc),
     note: (words) => {
       reserve(doc, 30)
       doc.font('regular').moveDown(0.6)
-      write(words, 9, { width: pageWidth(doc) }, soft)
+      write(words, 9, 'regular', soft)
     },
   }
 }
 
 /** Writes the title and the page number on every page after the first. */
-const headPages = (doc: PDFKit.PDFDocument, title: string, page: (number: number, of: number) => string): void => {
+const headPages = (
+  doc: PDFKit.PDFDocument,
+  { write }: Pen,
+  title: string,
+  page: (number: number, of: number) => string,
+): void => {
   const { start, count } = doc.bufferedPageRange()
   const width = doc.page.width - 2 * margin
   for (let index = start + 1; index < start + count; index++) {
     doc.switchToPage(index)
-    doc.font('regular').fontSize(9).fillColor(soft)
-    doc.text(`${productName} · ${title}`, margin, margin / 2, { width: width - 140, lineBreak: false })
-    doc.text(page(index + 1, count), margin + width - 130, margin / 2, { width: 130, align: 'right', lineBreak: false })
+    const look = { size: 9, colour: soft, y: margin / 2, oneLine: true }
+    write(`${productName} · ${title}`, { ...look, x: margin, width: width - 140 })
+    write(page(index + 1, count), { ...look, x: margin + width - 130, width: 130, atEnd: true })
   }
 }
 
 /**
- * Writes a PDF of A4 pages with the product's name. Its text can be searched and copied. Characters outside Latin, Greek and Cyrillic are
- * transliterated, and the note `inLatin` is then added at the end.
+ * Writes a PDF of A4 pages with the product's name. Its text can be searched and copied, in Arabic except for joined letters. Characters that neither Inter nor the typeface
+ * of the language has are transliterated, and the note `inLatin` is then added at the end.
  */
 export const writePdf = (
   about: {
@@ -148,19 +140,18 @@ export const writePdf = (
     info: { Title: about.title, Author: productName, CreationDate: about.writtenAt, ModDate: about.writtenAt },
   })
   const done = buffer(doc)
-  const { regular, strong } = fonts()
-  doc.registerFont('regular', regular).registerFont('strong', strong)
-  doc.font('strong').fontSize(15).fillColor(fjord).text(productName)
+  const pen = penFor(doc, about.language)
+  pen.write(productName, { look: 'strong', size: 15, colour: fjord, x: margin, y: doc.y, width: pageWidth(doc) })
   doc.moveDown(1.4)
   let isTransliterated = false
-  const pdf = createDocument(doc, (words) => {
-    const printed = printable(words)
+  const pdf = createDocument(doc, pen, (words) => {
+    const printed = printable(words, pen.script?.has)
     isTransliterated ||= printed !== words
     return printed
   })
   write(pdf)
   if (isTransliterated) pdf.note(about.inLatin)
-  headPages(doc, about.title, about.page)
+  headPages(doc, pen, about.title, about.page)
   doc.end()
   return done
 }

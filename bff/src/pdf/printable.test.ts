@@ -21,8 +21,8 @@ test.each([
   expect(printable(name)).toBe(expected)
 })
 
-const wordsOf = async (name: string): Promise<string> => {
-  const words = { title: 'Kvittering', language: 'da-DK', inLatin: 'Med latinske bogstaver.', page: String }
+const wordsOf = async (name: string, language = 'da-DK'): Promise<string> => {
+  const words = { title: 'Kvittering', language, inLatin: 'Med latinske bogstaver.', page: String }
   const about = { ...words, writtenAt: new Date(0) }
   const pdf = await writePdf(about, (pdf) => pdf.columns([{ label: 'Gæst', lines: [name] }]))
   return (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })).text
@@ -37,4 +37,20 @@ test('a PDF prints Greek, Cyrillic and Polish names, and notes when it translite
   const spelled = await wordsOf('王伟')
   expect(spelled).toContain('WangWei')
   expect(spelled).toContain('Med latinske bogstaver.')
+})
+
+test('a Chinese PDF prints Chinese names beside Polish ones, and Arabic names in Latin letters', async () => {
+  const words = await wordsOf('王伟, Łukasz Świętochłowski', 'zh-CN')
+  expect(words).toContain('王伟, Łukasz Świętochłowski')
+  expect(words).not.toContain('latinske')
+  const spelled = await wordsOf('محمد علي', 'zh-CN')
+  expect(spelled).toContain('mhmd `ly')
+  expect(spelled).toContain('Med latinske bogstaver.')
+})
+
+test('an Arabic PDF prints Arabic names, and Chinese names in Latin letters', async () => {
+  const words = await wordsOf('محمد علي', 'ar')
+  expect(words).toContain('محمد علي')
+  expect(words).not.toContain('latinske')
+  expect(await wordsOf('王伟', 'ar')).toContain('WangWei')
 })

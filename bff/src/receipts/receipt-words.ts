@@ -20,12 +20,8 @@ export interface ReceiptWords {
   page(number: number, of: number): string
 }
 
-/** Languages whose letters the PDF font lacks. Their receipts are in English. */
-const unprinted: readonly LanguageCode[] = ['zh', 'ar']
-
 /** The texts of receipts in a language. */
-export const receiptWords = (language: LanguageCode): ReceiptWords => {
-  const code = unprinted.includes(language) ? 'en' : language
+export const receiptWords = (code: LanguageCode): ReceiptWords => {
   const [own, common] = [translate(code, 'receipts'), translate(code, 'common')]
   return {
     tag: languageOf(code).tag,

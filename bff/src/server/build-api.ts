@@ -57,6 +57,7 @@ import { profileRoutes } from '../profile/routes.ts'
 import { quoteRoutes } from '../quotes/routes.ts'
 import { type ReceiptRenderer, receiptRoutes } from '../receipts/routes.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
+import { oidcPageRoutes } from '../sandbox/oidc-page-routes.ts'
 import { onboardingRoutes } from '../sandbox/onboarding-routes.ts'
 import { portalRoutes } from '../sandbox/portal-routes.ts'
 import { sandboxRoutes } from '../sandbox/routes.ts'
@@ -161,7 +162,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
 ]
 
 /** Routes with a body parser of their own: each is registered in its own scope, so that the parser applies to it alone. */
-const scopedRoutes = [oneClickUnsubscribeRoutes, webhookRoutes, onboardingRoutes, portalRoutes] as const
+const scopedRoutes = [oneClickUnsubscribeRoutes, webhookRoutes, onboardingRoutes, portalRoutes, oidcPageRoutes] as const
 
 const registerRoutes = async (api: Api, deps: ApiDeps): Promise<void> => {
   await api.register(async (scope) => {

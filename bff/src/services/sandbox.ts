@@ -28,6 +28,10 @@ export type IntentKind = 'payment-intents' | 'setup-intents'
 /** An HTML page of the provider, or the address of a redirect. */
 export type ProviderPage = { page: string } | { goTo: string }
 
+const formType = 'application/x-www-form-urlencoded'
+/** Where the sandbox's OpenID Connect provider asks people who they are. */
+const signIn = '/_sandbox/oidc/authorize'
+
 const Offset = z.object({ offsetMs: z.number() })
 
 /** The sandbox, which replaces outside providers. Methods throw `payment.notFound`, `payment.unavailable` or `route.notFound`. */
@@ -46,6 +50,10 @@ export interface Sandbox {
   portalPage(session: string): Promise<ProviderPage>
   /** Presses a button of it. */
   pressInPortal(session: string, action: string, target: string): Promise<ProviderPage>
+  /** The page of the OpenID Connect provider for a request: the query of its address. */
+  signInPage(request: string): Promise<ProviderPage>
+  /** Submits it with a form, as URL-encoded text. */
+  submitSignIn(request: string, form: string): Promise<ProviderPage>
   /** How much domain time is ahead of real time, ms. */
   clockOffset(): Promise<number>
   /** Moves the test clock forward by `advanceMs`. Returns its whole offset, ms. */
@@ -66,9 +74,10 @@ export const connectSandbox = (url: string): Sandbox => {
   }
   const intent = (kind: IntentKind, id: string, step: string): string =>
     `/_sandbox/${kind}/${encodeURIComponent(id)}/${step}`
-  const step = async (path: string, method: 'GET' | 'POST'): Promise<ProviderPage> => {
+  const step = async (path: string, method: 'GET' | 'POST', sent?: string): Promise<ProviderPage> => {
     const response = await fetch(new URL(path, url), {
       method,
+      ...(sent === undefined ? {} : { headers: { 'content-type': formType }, body: sent }),
       redirect: 'manual',
       signal: AbortSignal.timeout(10_000),
     })
@@ -85,6 +94,8 @@ export const connectSandbox = (url: string): Sandbox => {
     portalPage: (session) => step(portal(session), 'GET'),
     pressInPortal: (session, action, target) =>
       step(`${portal(session)}/${action}/${encodeURIComponent(target)}`, 'POST'),
+    signInPage: (request) => step(`${signIn}?${request}`, 'GET'),
+    submitSignIn: (request, sent) => step(`${signIn}?${request}`, 'POST', sent),
     confirm: async (kind, id, body) => PaymentStep.parse(await ask(intent(kind, id, 'confirm'), body)),
     authenticate: async (kind, id, body) => PaymentStep.parse(await ask(intent(kind, id, 'authenticate'), body)),
     clockOffset: async () => Offset.parse(await ask('/_sandbox/clock')).offsetMs,

@@ -12,6 +12,7 @@ import { faultRoutes } from './faults/routes.ts'
 import { openMailbox } from './mail/mailbox.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { startSmtp } from './mail/smtp.ts'
+import { oidcRoutes } from './oidc/routes.ts'
 import { portalRoutes } from './portal/routes.ts'
 import { renewalRoutes } from './renewals/routes.ts'
 import { openDatabase } from './store/database.ts'
@@ -116,6 +117,7 @@ export async function start(given: SandboxConfig): Promise<Sandbox> {
   clockRoutes(app, clock, () => runRenewals(db, context))
   mailRoutes(app, mailbox)
   calendarRoutes(app)
+  oidcRoutes(app, db, config)
   app.get('/_sandbox/pending', async () => ({ webhooks: webhooks.pending(), mails: mailbox.pending() }))
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async () => ({ status: 'ok' }))

@@ -32,6 +32,12 @@ export const sandboxConfig = z.object({
   ONBOARDING_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Where a browser finds the customer portal; the sandbox's own address when absent. */
   PORTAL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Secret of the one client, `nordbo`, of the sandbox's OpenID Connect provider; without it there is no such provider. */
+  OIDC_CLIENT_SECRET: z.string().min(16).optional(),
+  /** Where that client's browsers may return to. */
+  OIDC_REDIRECT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where a browser finds the provider's page; the sandbox's own address when absent. */
+  OIDC_AUTHORIZE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** How often each webhook is delivered; more than 1 to test repeated deliveries. */
   WEBHOOK_COPIES: z.coerce.number().int().min(1).max(5).default(1),
 })

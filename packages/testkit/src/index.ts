@@ -30,6 +30,7 @@ export { type FuzzOptions, type FuzzReport, fuzz } from './fuzz/fuzz.ts'
 export { createAdmin, createGuest, createGuests, createHost, createUser } from './people/accounts.ts'
 export type { Answer } from './people/answer.ts'
 export { appCode, codeSeconds } from './people/authenticator.ts'
+export { createPasskeyDevice, type Deviation } from './people/passkey-device.ts'
 export { type Person, signIn, signUp, signUpUnverified, verifyMail, visitor } from './people/person.ts'
 export { sendUntilAnswered } from './people/send-until-answered.ts'
 export { closeDispute, openDispute } from './provider/disputes.ts'
@@ -47,6 +48,7 @@ export {
   listRefunds,
   listTransfers,
 } from './provider/sandbox-api.ts'
+export { type AtProvider, answerAtProvider } from './provider/sign-in-provider.ts'
 export { deliverWebhook, type WebhookDelivery } from './provider/webhook.ts'
 export { caseCount, chooseSeed, isFullRun } from './random/counts.ts'
 export { createRandom, type Random } from './random/random.ts'

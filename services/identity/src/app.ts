@@ -20,6 +20,7 @@ import { deviceHandlers } from './devices/device-handlers.ts'
 import { openDocumentKeys } from './encryption/document-keys.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { acceptHostTerms, hostTermsOf, showHostTerms } from './host-terms/host-terms.ts'
+import { openSignInProviders } from './oidc/open-providers.ts'
 import { passkeyHandlers } from './passkeys/passkey-handlers.ts'
 import { becomeHost, makeHost } from './people/become-host.ts'
 import { contactsByIds, namesByIds, standing, usersByIds } from './people/find-people.ts'
@@ -41,8 +42,9 @@ import {
 import { setPrivacy } from './profile/set-privacy.ts'
 import { showProfile } from './profile/show-profile.ts'
 import { updateProfile } from './profile/update-profile.ts'
-import { stepUp } from './step-up/step-up.ts'
+import { signInProviderHandlers } from './sign-in-providers/provider-handlers.ts'
 import { twoFactorHandlers } from './two-factor/manage.ts'
+import { stepUp } from './two-factor/step-up-with-password.ts'
 import { verificationHandlers } from './verification/verification-handlers.ts'
 
 /** Identity: accounts, sessions, roles and suspensions. */
@@ -60,6 +62,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
   const deps: Deps = {
     ...{ config, kit, db, credentials, codes, attempts, devices, logSignInFailure, alarms },
     documentKeys: openDocumentKeys(config.DOCUMENT_SECRET),
+    providers: openSignInProviders(config),
     listings: kit.client(listingsService),
     booking: kit.client(bookingService),
     payouts: kit.client(payoutsService),
@@ -73,6 +76,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
     session: findSession(deps),
     ...twoFactorHandlers(deps),
     ...passkeyHandlers(deps),
+    ...signInProviderHandlers(deps),
     finishSignIn: finishSignIn(deps),
     stepUp: stepUp(deps),
     ...accountHandlers(deps),

@@ -129,7 +129,7 @@ export const passkeyProcedures = {
   removePasskey: procedure({
     input: OwnSession.extend({ id: PasskeyId }),
     output: z.object({}),
-    errors: ['auth.stepUpRequired', 'passkey.notFound'],
+    errors: ['auth.stepUpRequired', 'auth.lastWay', 'passkey.notFound'],
     actor: ['user'],
   }),
   /** Begins a sign-in with a passkey. Nobody is named: the device knows whose passkeys it has. */

@@ -14,6 +14,7 @@ import { passkeyProcedures } from './passkeys.ts'
 import { PersonName } from './person-name.ts'
 import { profileProcedures } from './profile-procedures.ts'
 import { Role, RolePreference } from './roles.ts'
+import { signInProviderProcedures } from './sign-in-providers.ts'
 import { stepUpProcedures } from './step-up.ts'
 import { twoFactorProcedures } from './two-factor.ts'
 import {
@@ -35,6 +36,7 @@ export const identityService = defineService('identity', {
   ...consentProcedures,
   ...twoFactorProcedures,
   ...passkeyProcedures,
+  ...signInProviderProcedures,
   ...verificationProcedures,
   ...stepUpProcedures,
   ...accountProcedures,

@@ -19,5 +19,8 @@ export type HotelId = z.infer<typeof HotelId>
 export const PasskeyId = Uuid.brand<'PasskeyId'>()
 export type PasskeyId = z.infer<typeof PasskeyId>
 
+export const LinkedIdentityId = Uuid.brand<'LinkedIdentityId'>()
+export type LinkedIdentityId = z.infer<typeof LinkedIdentityId>
+
 export const DamagePhotoId = Uuid.brand<'DamagePhotoId'>()
 export type DamagePhotoId = z.infer<typeof DamagePhotoId>

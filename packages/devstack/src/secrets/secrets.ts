@@ -28,6 +28,8 @@ const secretsSchema = z.object({
   /** Key of the HMAC that moves a home's public point. */
   fuzz: z.string(),
   stripe: z.string(),
+  /** Of Nordbo at the sandbox's OpenID Connect provider. */
+  oidc: z.string(),
 })
 
 /** All secrets of a system. Made on the first start, never committed. */
@@ -59,6 +61,7 @@ export const makeSecrets = (): Secrets => ({
   webhook: `whsec_${password()}`,
   fuzz: password(),
   stripe: `sk_test_${randomBytes(24).toString('hex')}`,
+  oidc: password(),
 })
 
 /** The public keys of all principals: PUBLIC_KEYS. */

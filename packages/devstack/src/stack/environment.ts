@@ -30,6 +30,12 @@ const mapSettings = (): Record<string, string> =>
     }),
   )
 
+/** The sandbox's OpenID Connect provider, at which everybody may be anyone. */
+const signInProvider = ({ sandboxUrl, secrets }: Stack) => ({
+  ...{ id: 'sandbox', name: 'Prøve-ID', issuer: `${sandboxUrl}/_sandbox/oidc` },
+  ...{ clientId: 'nordbo', clientSecret: secrets.oidc },
+})
+
 /** Every value that a process's schema may name, for one process. */
 const valuesFor = (name: ProcessName, stack: Stack): Record<string, string> => {
   const { secrets, infra } = stack
@@ -61,6 +67,10 @@ const valuesFor = (name: ProcessName, stack: Stack): Record<string, string> => {
     WEBHOOK_URL: `${stack.localUrl}/api/webhooks/stripe`,
     ONBOARDING_URL: `${stack.publicUrl}/api/sandbox/onboarding`,
     PORTAL_URL: `${stack.publicUrl}/api/sandbox/portal`,
+    OIDC_PROVIDERS: JSON.stringify([signInProvider(stack)]),
+    OIDC_CLIENT_SECRET: secrets.oidc,
+    OIDC_REDIRECT_URL: `${stack.publicUrl}/api/auth/providers/sandbox/callback`,
+    OIDC_AUTHORIZE_URL: `${stack.publicUrl}/api/sandbox/oidc/authorize`,
     SESSION_SECRET: secrets.session,
     DOCUMENT_SECRET: secrets.documents,
     FUZZ_SECRET: secrets.fuzz,

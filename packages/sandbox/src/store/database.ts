@@ -45,6 +45,8 @@ const SCHEMA = `
   ) strict;
   create index if not exists delivery_due on delivery (due_at);
   create index if not exists delivery_event on delivery (event_id);
+  create table if not exists oidc_key (kid text primary key, jwk text not null) strict;
+  create table if not exists oidc_code (code text primary key, body text not null, expires_at integer not null) strict;
   create table if not exists setting (name text primary key, value integer not null) strict;
   create table if not exists mail (
     seq integer primary key autoincrement,

@@ -82,6 +82,7 @@ describe('a configuration', () => {
     CALENDAR_LOCAL_ADDRESSES: z.string().optional(),
     SMTP_URL: z.string(),
     PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
+    OIDC_PROVIDERS: z.array(z.record(z.string(), z.string())).default([]),
   })
   const real = {
     ...{ NODE_ENV: 'production', SIGNING_KEY: keys.signing.booking, PUBLIC_KEYS: JSON.stringify(keys.public) },
@@ -93,7 +94,7 @@ describe('a configuration', () => {
     ...{ STRIPE_WEBHOOK_SECRET: `whsec_${strong()}`, SESSION_SECRET: strong(), FUZZ_SECRET: strong() },
     ...{ SMTP_URL: 'smtps://post:pass@mail.nordbo.dk', PUBLIC_URL: 'https://nordbo.dk' },
   }
-  const refused = (environment: Record<string, string>): string[] => {
+  const problemsIn = (environment: Record<string, unknown>): string[] => {
     try {
       loadConfig('booking', schema, environment)
     } catch (error) {
@@ -102,6 +103,8 @@ describe('a configuration', () => {
     }
     return []
   }
+
+  const refused = (environment: Record<string, string>): string[] => problemsIn(environment)
 
   it('of production is refused with every unfit variable named at once', () => {
     expect(refused(real)).toEqual([])
@@ -123,6 +126,16 @@ describe('a configuration', () => {
     expect(refused({ ...real, ...unfit, NODE_ENV: 'test' })).toEqual([])
     // An empty variable takes its default.
     expect(refused({ ...real, PUBLIC_URL: '' })).toEqual(['PUBLIC_URL'])
+  })
+
+  it('of production trusts sign-in providers over https alone, with secrets that nobody can guess', () => {
+    const problemsWith = (issuer: string, clientSecret: string): string[] => {
+      const OIDC_PROVIDERS = [{ id: 'konto', issuer, clientSecret }]
+      return problemsIn({ ...real, OIDC_PROVIDERS })
+    }
+    expect(problemsWith('https://konto.example', strong())).toEqual([])
+    expect(problemsWith('http://konto.example', strong())).toEqual(['OIDC_PROVIDERS.konto'])
+    expect(problemsWith('https://konto.example', 'changeme')).toEqual(['OIDC_PROVIDERS.konto'])
   })
 
   it('of production requires encrypted mail', () => {

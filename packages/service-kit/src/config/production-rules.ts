@@ -75,6 +75,14 @@ const keyProblems = (keys: unknown): string[] => {
   return shared ? [...weak, 'PUBLIC_KEYS: two principals share a key'] : weak
 }
 
+/** Problems of the sign-in providers, whose issuers are trusted to say who a person is. */
+const providerProblems = (providers: unknown): string[] =>
+  (Array.isArray(providers) ? providers : []).flatMap((each: unknown) => {
+    const { id, issuer, clientSecret }: Values = { ...Object(each) }
+    const found = [httpsOnly(String(issuer)), weakness(String(clientSecret), 16)]
+    return found.flatMap((problem) => (problem ? [`OIDC_PROVIDERS.${String(id)}: ${problem}`] : []))
+  })
+
 /** Every setting that is unfit for production, as problems by variable; values are never shown. */
 export const productionProblems = (values: Values): string[] => [
   ...never.flatMap((key) => (values[key] ? [`${key}: must not be set in production`] : [])),
@@ -84,4 +92,5 @@ export const productionProblems = (values: Values): string[] => [
     return problem === undefined ? [] : [`${key}: ${problem}`]
   }),
   ...keyProblems(values.PUBLIC_KEYS),
+  ...providerProblems(values.OIDC_PROVIDERS),
 ]

@@ -59,6 +59,35 @@ export const accountRoutes: Record<string, RouteCase> = {
     throwaway: true,
     path: () => `/api/me/passkeys/${nobodysId}`,
   },
+  'GET /api/auth/providers': { expected: all(200) },
+  'POST /api/auth/providers/:id/start': {
+    expected: all(200),
+    path: () => '/api/auth/providers/sandbox/start',
+    body: () => ({}),
+  },
+  // Without what the browser began, it leads to the page that says so.
+  'GET /api/auth/providers/:id/callback': {
+    expected: all(303),
+    path: () => '/api/auth/providers/sandbox/callback?code=x&state=x',
+  },
+  'GET /api/me/sign-in-ways': { expected: forUsers(200) },
+  'POST /api/me/linked-identities/start': {
+    expected: forUsers(200),
+    throwaway: true,
+    body: () => ({ provider: 'sandbox' }),
+  },
+  'DELETE /api/me/linked-identities/:id': {
+    expected: forUsers(404),
+    throwaway: true,
+    path: () => `/api/me/linked-identities/${nobodysId}`,
+  },
+  // Nobody here has a linked identity.
+  'POST /api/auth/step-up/providers/:id/start': {
+    expected: forUsers(404),
+    throwaway: true,
+    path: () => '/api/auth/step-up/providers/sandbox/start',
+    body: () => ({}),
+  },
   'POST /api/auth/step-up/passkey/start': { expected: forUsers(200), throwaway: true },
   'POST /api/auth/step-up/passkey': { expected: forUsers(410), throwaway: true, body: () => nobodysProof },
   'POST /api/support/tickets': {

@@ -27,6 +27,8 @@ export const extraRoutes: Record<string, RouteCase> = {
     body: prices,
   },
   // The link is the permission.
+  'GET /api/sandbox/oidc/authorize': { expected: all(404) },
+  'POST /api/sandbox/oidc/authorize': { expected: all(404) },
   'GET /api/sandbox/portal/:session': { expected: all(404), path: () => '/api/sandbox/portal/bps_guessed' },
   'POST /api/sandbox/portal/:session/:action/:target': {
     expected: all(404),

@@ -8,7 +8,7 @@ import {
   UserId,
 } from '@nordbo/contracts'
 import { nextStep } from '../attempts/next-step.ts'
-import type { Deps } from '../core/deps.ts'
+import type { Deps, Tx } from '../core/deps.ts'
 import { endPasswordLinks } from '../credentials/mail-tokens.ts'
 import { checkPassword } from '../credentials/password-rules.ts'
 import { refusalCode } from '../credentials/refusal.ts'
@@ -37,6 +37,17 @@ export const forgotPassword =
     return ok({})
   }
 
+/**
+ * Removes every other way into an account whose address nobody had proved until now: somebody else may have opened it with this address and
+ * left their own key behind.
+ */
+const dropOtherWays = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.passkey.deleteMany({ where: { userId } })
+  await tx.linkedIdentity.deleteMany({ where: { userId } })
+  await tx.twoFactor.deleteMany({ where: { userId } })
+  await tx.recoveryCode.deleteMany({ where: { userId } })
+}
+
 /** Sets the password of a link's person. The person who reads the mails of an address owns it, so the address is verified, too. */
 export const resetPassword =
   (deps: Deps) =>
@@ -51,6 +62,7 @@ export const resetPassword =
       await db.transaction(async (tx) => {
         await credentials.resetPassword(tx, token, password)
         await endPasswordLinks(tx, user.id)
+        if (!user.emailVerified) await dropOtherWays(tx, user.id)
         await tx.user.update({ where: { id: user.id }, data: { emailVerified: true } })
         await notify(deps, tx, { userId: user.id, notice: 'passwordChanged' })
       })

@@ -1,5 +1,6 @@
 import { kitConfig } from '@nordbo/service-kit'
 import { z } from 'zod'
+import { signInProviderSettings } from '../oidc/provider-settings.ts'
 
 const count = z.coerce.number().int().min(1).max(1_000_000)
 
@@ -21,6 +22,11 @@ export const identityConfig = kitConfig.extend({
   TWO_FACTOR_LIMIT: count.default(10),
   /** The product's public address. Passkeys belong to its host, and are accepted from its pages alone. */
   PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
+  /**
+   * JSON: the OpenID Connect providers that people may sign in with, as a list of {id, name, issuer, clientId, clientSecret}. The name is
+   * shown on the button; the provider is told PUBLIC_URL/api/auth/providers/<id>/callback. Without it there are no such buttons.
+   */
+  OIDC_PROVIDERS: signInProviderSettings,
   /** How long a session counts as confirmed after the person proved who they are. Sensitive changes ask for it. */
   STEP_UP_SECONDS: count.default(600),
   /** Letters of one kind that an account is sent in a window at a person's wish, so that nobody can flood a mailbox. */

@@ -7,6 +7,7 @@ import type { OneTimeCodes } from '../credentials/one-time-codes.ts'
 import type { Credentials } from '../credentials/open-credentials.ts'
 import type { DocumentKeys } from '../encryption/document-keys.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
+import type { SignInProviders } from '../oidc/open-providers.ts'
 import type { IdentityConfig } from './config.ts'
 
 export type Db = Database<PrismaClient>
@@ -24,6 +25,7 @@ export interface Deps {
   logSignInFailure: LogSignInFailure
   alarms: ReturnType<typeof createAlarms<TimerName<'identity'>>>
   documentKeys: DocumentKeys
+  providers: SignInProviders
   listings: Client<(typeof listingsService)['procedures'], ServiceCallOptions>
   booking: Client<(typeof bookingService)['procedures'], ServiceCallOptions>
   payouts: Client<(typeof payoutsService)['procedures'], ServiceCallOptions>

@@ -11,6 +11,12 @@ export interface EnteringBrowser {
   presented?: string | undefined
 }
 
+/** What is known of a sign-in. */
+interface Entry {
+  /** The account was made in this browser just now, so that its device is no news. */
+  isNew?: boolean
+}
+
 /**
  * Opens a session for a person who has proved who they are other than by a password alone, and ends the browser's former one. The person is
  * told of a device that is new to them.
@@ -19,12 +25,13 @@ export const enter = async (
   deps: Deps,
   { id, email }: { id: string; email: string },
   { client, presented }: EnteringBrowser,
+  { isNew = false }: Entry = {},
 ): Promise<Result<NewSession>> => {
   const { db, credentials, devices } = deps
   const token = await credentials.openSession(id, client)
   const session = await newSession(db.client, token)
   if (!session.ok) return session
-  if (devices.find(client.device, email) === undefined) await alertOfDevice(deps, id, token)
+  if (!isNew && devices.find(client.device, email) === undefined) await alertOfDevice(deps, id, token)
   if (presented) await endSession(deps, presented)
   return ok({ ...session.value, device: devices.add(client.device, email) })
 }

@@ -2,7 +2,8 @@ import type { Locale, TripStory } from '@nordbo/contracts'
 import { translate } from '@nordbo/texts/files'
 import type { MessagingConfig } from '../core/config.ts'
 import { addressLine } from '../letters/address-line.ts'
-import { createStayCalendar, type StayCalendar } from './stay-calendar.ts'
+import type { Mail } from '../smtp/mail.ts'
+import { createStayCalendar } from './stay-calendar.ts'
 
 interface Reader {
   name: string
@@ -13,7 +14,7 @@ interface Reader {
 /** The bare address of a sender such as `Nordbo <hej@nordbo.example>`. */
 const bareAddress = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? sender
 
-/** The calendar file of a confirmed or cancelled stay for its guest; undefined for other stays. */
+/** The calendar file of a confirmed or cancelled stay for its guest, in their language; undefined for other stays. */
 export const calendarForGuest = (
   { booking, arrival, receipt }: Pick<TripStory, 'booking' | 'arrival' | 'receipt'>,
   reader: Reader,
@@ -27,7 +28,7 @@ export const calendarForGuest = (
     /** Whether the guest downloads it. */
     fetched?: boolean
   },
-): StayCalendar | undefined => {
+): Mail['calendar'] => {
   const confirmed = booking.status === 'confirmed'
   const cancelled = booking.status === 'cancelled_by_guest' || booking.status === 'cancelled_by_host'
   // An unpaid stay was never sent as a calendar entry.
@@ -35,11 +36,12 @@ export const calendarForGuest = (
   const url = new URL(`/trips/${booking.id}`, config.PUBLIC_URL).href
   const place = confirmed && arrival ? addressLine(arrival) : null
   const notes = (reader.locale === 'da' ? null : arrival?.notesEnglish) ?? arrival?.notes
-  return createStayCalendar(
+  const t = translate(reader.locale, 'letters')
+  const calendar = createStayCalendar(
     booking,
     confirmed ? (fetched ? 'PUBLISH' : 'REQUEST') : 'CANCEL',
     {
-      summary: translate(reader.locale, 'letters')('calendar.summary', { title: booking.listing.title }),
+      summary: t('calendar.summary', { title: booking.listing.title }),
       description: [notes, url].filter(Boolean).join('\n\n'),
       place,
       url,
@@ -51,4 +53,5 @@ export const calendarForGuest = (
       now,
     },
   )
+  return { ...calendar, filename: `${t('calendar.file')}.ics` }
 }

@@ -1,4 +1,3 @@
-import type { StayCalendar } from '../calendar/stay-calendar.ts'
 import type { Letter } from '../letters/letter.ts'
 import type { Letters } from '../letters/letter-types.ts'
 import type { Mail } from '../smtp/mail.ts'
@@ -8,7 +7,7 @@ import type { Contact } from './mail-reads.ts'
 export interface Prepared {
   recipient: Contact
   write: (letters: Letters) => Letter
-  calendar?: StayCalendar | undefined
+  calendar?: Mail['calendar']
   /** Who gets the answer to it, if not the sender. */
   replyTo?: Mail['to'] | undefined
 }

@@ -15,9 +15,9 @@ const entities: Readonly<Record<string, string>> = {
 /** Escapes text for HTML. */
 export const escapeHtml = (words: string): string => words.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-const ink = '#20281f'
+const ink = '#14211e'
 const soft = '#5c665a'
-const accent = '#2f5d50'
+const accent = '#0f4c5c'
 const line = '#e2ded5'
 
 const paragraph = (words: string): string => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`

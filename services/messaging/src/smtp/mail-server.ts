@@ -36,7 +36,7 @@ export const openMailServer = (options: { url: string; from: string; publicUrl: 
         subject,
         html,
         text,
-        ...(calendar ? { icalEvent: { ...calendar, filename: 'ophold.ics' } } : {}),
+        ...(calendar ? { icalEvent: calendar } : {}),
         messageId: `<${id}@${host}>`,
         // Suppresses automatic replies.
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(oneClickUrl) },

@@ -2,6 +2,7 @@
 export interface CalendarAttachment {
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
   content: string
+  filename: string
 }
 
 /** A mail that is ready to send. */

@@ -15,6 +15,7 @@ const tokens = [
   '--text-soft',
   '--line',
   '--primary',
+  '--accent',
   '--on-primary',
   '--focus',
 ]
@@ -27,6 +28,7 @@ const style = (): string => {
 *{box-sizing:border-box}
 body{margin:0;background:var(--surface);color:var(--text);font:1rem/1.6 system-ui,sans-serif}
 main{max-width:42rem;margin-inline:auto;padding:3rem 1.25rem;display:grid;gap:1.5rem}
+header{display:flex;align-items:center;gap:.5rem;color:var(--primary);font:600 1.375rem/1 Georgia,serif}header svg{inline-size:2rem}
 h1{margin:0;font:500 2rem/1.2 Georgia,serif}h2{margin:0;font:500 1.375rem/1.3 Georgia,serif}p,dl,dd,ul{margin:0}
 ul{padding:0;list-style:none;display:grid;gap:1rem}dt,.soft{color:var(--text-soft);font-size:.875rem}
 article{display:grid;gap:.75rem;padding:1.25rem;border:thin solid var(--line);border-radius:1rem;background:var(--surface-raised);overflow-wrap:anywhere}
@@ -35,9 +37,13 @@ dl{display:flex;flex-wrap:wrap;gap:1rem 2.5rem}a{color:var(--primary);display:in
 nav{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem}.notes{white-space:pre-line}:focus-visible{outline:.1875rem solid var(--focus);outline-offset:.1875rem}`
 }
 
+// The logo, which no file may be needed for (ui/brand/mark.tsx).
+const mark =
+  '<svg viewBox="0 0 32 32" fill="none" aria-hidden="true" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><path d="M4.5 18 16 7l11.5 11" stroke="currentColor"/><path d="M4.5 25h23" stroke="var(--accent)"/></svg>'
+
 const documentOf = (title: string, body: string): string => {
   const { lang, dir } = document.documentElement
-  return `<!doctype html><html lang="${esc(lang)}" dir="${esc(dir || 'ltr')}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${esc(title)} – ${productName}</title><style>${style()}</style></head><body><main>${body}</main></body></html>`
+  return `<!doctype html><html lang="${esc(lang)}" dir="${esc(dir || 'ltr')}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${esc(title)} – ${productName}</title><style>${style()}</style></head><body><main><header>${mark}${productName}</header>${body}</main></body></html>`
 }
 
 const t = (key: 'title' | 'text' | 'again' | 'trips' | 'saved' | 'none' | 'address' | 'notes', values = {}): string =>

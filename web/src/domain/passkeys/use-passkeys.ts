@@ -9,3 +9,13 @@ export const usePasskeys = (enabled = true) =>
     queryFn: ({ signal }) => answer(api.GET('/api/me/passkeys', { signal })),
     enabled,
   })
+
+/** Fetched anew together with the passkeys. */
+export const signInWaysKey = [...queryKeys.passkeys, 'ways'] as const
+
+/** How the person signs in, besides passkeys. Here, because who asks for the one mostly asks for the other, and one file loads faster than two. */
+export const useSignInWays = () =>
+  useQuery({
+    queryKey: signInWaysKey,
+    queryFn: ({ signal }) => answer(api.GET('/api/me/sign-in-ways', { signal })),
+  })

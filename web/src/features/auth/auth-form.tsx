@@ -10,7 +10,7 @@ import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
 import { FormSummary } from '../../ui/forms/form-summary.tsx'
 import { PasswordField as PasswordInput } from '../../ui/forms/password-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { type AuthDone, useAuthForm } from './use-auth-form.ts'
+import { type AtProvider, type AuthDone, nothingYet, useAuthForm } from './use-auth-form.ts'
 import type { AuthMode } from './validate-auth.ts'
 
 const SecondFactorForm = lazy(async () => {
@@ -20,6 +20,8 @@ const SecondFactorForm = lazy(async () => {
   ])
   return { default: form }
 })
+
+const ProviderSignIn = lazy(async () => ({ default: (await import('./provider-sign-in.tsx')).ProviderSignIn }))
 
 const PasskeySignIn = lazy(async () => ({ default: (await import('./passkey-sign-in.tsx')).PasskeySignIn }))
 
@@ -31,6 +33,10 @@ interface AuthFormProps {
   forgotPath: string
   /** Called when a person goes there. */
   onForgot?: () => void
+  /** Where a person who goes to a provider comes back to; null for where people go after signing in. */
+  returnPath: string | null
+  /** What became of the way to a provider: it asks for a second factor, or was refused with a reason. */
+  atProvider?: AtProvider
 }
 
 interface PasswordFieldProps {
@@ -67,10 +73,18 @@ const ForgotLink = (props: Pick<LinkProps, 'to' | 'onClick'>) => {
 }
 
 /** The form to log in or sign up, for the dialog and the page. */
-export const AuthForm = ({ mode, onModeChange, onDone, forgotPath, onForgot }: AuthFormProps) => {
+export const AuthForm = ({
+  mode,
+  onModeChange,
+  onDone,
+  forgotPath,
+  onForgot,
+  returnPath,
+  atProvider = nothingYet,
+}: AuthFormProps) => {
   const { t } = useTranslation('auth')
   const { form, setRole, attempt, resetAttempt, errors, bind, submit, busy, failure, halfway, startAgain, finish } =
-    useAuthForm(mode, onDone)
+    useAuthForm(mode, onDone, atProvider)
   const switchTo = mode === 'logIn' ? 'signUp' : 'logIn'
   if (halfway)
     return (
@@ -125,6 +139,9 @@ export const AuthForm = ({ mode, onModeChange, onDone, forgotPath, onForgot }: A
           <PasskeySignIn onOpened={finish} />
         </Suspense>
       ) : null}
+      <Suspense>
+        <ProviderSignIn returnPath={returnPath} role={form.role} />
+      </Suspense>
       <p className="text-center text-14 text-soft">
         {t(mode === 'logIn' ? 'noAccount' : 'haveAccount')}{' '}
         <button

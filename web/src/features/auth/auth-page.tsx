@@ -1,19 +1,21 @@
 import { startTransition, useOptimistic, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { sameOriginPath } from '../../lib/navigation/same-origin-path.ts'
 import { usePageTitle } from '../../lib/page/use-page-title.ts'
 import { useSession } from '../../lib/session/use-session.ts'
+import { PageSpinner } from '../../ui/feedback/page-spinner.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { pathAfterAuth } from './after-auth.ts'
 import { AuthForm } from './auth-form.tsx'
+import { BackFromProvider, useProviderOutcome } from './back-from-provider.tsx'
 import type { AuthMode } from './validate-auth.ts'
 
 /** The sign-in page, the target of every redirect. Returns to `next`. */
 export const AuthPage = () => {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
-  const { user } = useSession()
+  const { user, loading } = useSession()
   const [params, setParams] = useSearchParams()
   // Optimistic, because the router updates the address in a transition: input until then must already use the chosen
   // form.
@@ -22,6 +24,7 @@ export const AuthPage = () => {
   // The form navigates itself. The redirect of signed-in visitors must not come first.
   const [leaving, setLeaving] = useState(false)
   usePageTitle(t(mode))
+  const outcome = useProviderOutcome(params.get('atProvider'))
 
   const show = (to: AuthMode): void => {
     const changed = new URLSearchParams(params)
@@ -32,12 +35,16 @@ export const AuthPage = () => {
       setParams(changed, { replace: true })
     })
   }
-  if (user && !leaving) return <Navigate to={sameOriginPath(next, '/')} replace />
+  if (user && !leaving && !outcome.asksForCode) return <BackFromProvider {...outcome} to={sameOriginPath(next, '/')} />
+  // Who has just been let in sees no form in between.
+  if (loading && outcome.success) return <PageSpinner />
   return (
     <div className="page grid justify-items-center py-10 md:py-16">
       <Card className="w-full max-w-[30rem] p-6 md:p-10">
         <h1 className="mb-3 text-28">{t(mode)}</h1>
         <AuthForm
+          returnPath={next ? sameOriginPath(next, '/') : null}
+          atProvider={outcome}
           forgotPath={`/auth/forgot${next ? `?next=${encodeURIComponent(next)}` : ''}`}
           mode={mode}
           onModeChange={show}

@@ -15,6 +15,7 @@ export const LoginDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog open title={t(mode)} onClose={onClose}>
       <AuthForm
+        returnPath={`${pathname}${search}`}
         forgotPath={`/auth/forgot?next=${encodeURIComponent(`${pathname}${search}`)}`}
         onForgot={onClose}
         mode={mode}

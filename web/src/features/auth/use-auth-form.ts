@@ -61,17 +61,26 @@ const useRefusalTexts = () => {
 /** Called once signed in, with the form's input. */
 export type AuthDone = (session: SessionAnswer, mode: AuthMode, form: AuthForm) => void
 
+/** What became of the way to a provider: whether a second factor is asked for, or why it was refused. */
+export interface AtProvider {
+  asksForCode: boolean
+  refusal: string | null
+}
+
+/** For a person who went to no provider. */
+export const nothingYet: AtProvider = { asksForCode: false, refusal: null }
+
 /** The state of the form to log in or sign up. */
-export const useAuthForm = (mode: AuthMode, onDone: AuthDone) => {
+export const useAuthForm = (mode: AuthMode, onDone: AuthDone, { asksForCode, refusal }: AtProvider = nothingYet) => {
   const { t } = useTranslation('auth')
   const { failureText, refusalOf } = useRefusalTexts()
   const { authenticate, adopt } = useAuthenticate(mode)
   const { form, setters, setRole, clear } = useAuthInput()
   const [visited, setVisited] = useState<ReadonlySet<AuthField>>(new Set())
   const [attempt, setAttempt] = useState(0)
-  // The password was right, and the second factor is missing.
-  const [isHalfway, setHalfway] = useState(false)
-  const [endedReason, setEndedReason] = useState<string | null>(null)
+  // The password or the provider was right, and the second factor is missing.
+  const [isHalfway, setHalfway] = useState(asksForCode)
+  const [endedReason, setEndedReason] = useState(refusal)
 
   const faults = validateAuth(mode, form)
   const faultOf = (field: AuthField): string | undefined => {

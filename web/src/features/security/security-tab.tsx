@@ -3,6 +3,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { AlertsSection } from './alerts-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
+import { LinkedSection } from './linked/linked-section.tsx'
 import { PasskeysSection } from './passkeys/passkeys-section.tsx'
 import { TwoFactorSection } from './two-factor/two-factor-section.tsx'
 import { useTwoFactor } from './two-factor/use-two-factor.ts'
@@ -34,6 +35,7 @@ export const SecurityTab = () => {
     <div className="grid max-w-[40rem] gap-4">
       <TwoFactorSection state={twoFactor.data} />
       <PasskeysSection />
+      <LinkedSection />
       <AlertsSection />
       <DevicesSection />
     </div>

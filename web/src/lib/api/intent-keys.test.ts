@@ -124,6 +124,8 @@ test('every change of the public API has a key, except where the server accepts 
     'POST /api/me/passkeys',
     'POST /api/me/passkeys/start',
     'DELETE /api/me/passkeys/{id}',
+    'POST /api/me/linked-identities/start',
+    'DELETE /api/me/linked-identities/{id}',
     'POST /api/me/test-notification',
     'DELETE /api/me/sessions/{id}',
     'POST /api/me/sessions/end-others',

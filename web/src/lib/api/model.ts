@@ -56,6 +56,10 @@ export type OwnListing =
 export type TwoFactor = Schemas['TwoFactor']
 /** A person's passkey. */
 export type Passkey = Schemas['Passkey']
+/** An OpenID Connect provider that people may sign in with. */
+export type SignInProvider = Schemas['SignInProvider']
+/** How a person signs in, besides passkeys. */
+export type SignInWays = Schemas['SignInWays']
 /** What the browser is asked to make a passkey with. */
 export type PasskeyCreation = paths['/api/me/passkeys/start']['post']['responses'][200]['content']['application/json']
 /** What the browser is asked to prove with a passkey. */

@@ -2,10 +2,12 @@ import { languages } from '@nordbo/texts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccessibilityChoices } from '../../../domain/accessibility/accessibility-choices.tsx'
+import { languageName } from '../../../domain/locale/languages.ts'
 import { usePatchProfile, useProfile } from '../../../domain/profile/use-profile.ts'
-import { changeLanguage, languages as offered } from '../../../i18n/i18n.ts'
+import { changeLanguage, currentLanguage, languages as offered } from '../../../i18n/i18n.ts'
 import { drawAccessibility } from '../../../lib/accessibility/drawn-accessibility.ts'
 import type { Accessibility, Profile } from '../../../lib/api/model.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import { RadioList } from '../../../ui/forms/radio-list.tsx'
 import { TabState } from '../tab-state.tsx'
 import { useSaveToasts } from '../use-save-toasts.ts'
@@ -46,6 +48,7 @@ const Choices = ({ profile }: { profile: Profile }) => {
       },
     )
   }
+  const kept = spoken(profile.preferredLocale)
   const shown = patch.isPending ? (patch.variables.accessibility ?? profile.accessibility) : profile.accessibility
   return (
     <div className="grid max-w-[44rem] gap-10">
@@ -54,6 +57,15 @@ const Choices = ({ profile }: { profile: Profile }) => {
           {t('language')}
         </h3>
         <p className="mb-4 text-14 text-soft">{t('languageText')}</p>
+        {/* A link may name another language than the one that is kept, whose choice is already made. */}
+        {chosen === null && kept && kept !== currentLanguage() ? (
+          <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="text-14">{t('pageIn', { language: languageName(currentLanguage()) })}</p>
+            <Button variant="outline" size="small" onClick={() => void changeLanguage(kept)}>
+              {t('readIn', { language: languageName(kept) })}
+            </Button>
+          </div>
+        ) : null}
         <RadioList
           legend={t('language')}
           value={chosen ?? profile.preferredLocale}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useGoToProvider } from '../../domain/sign-in-providers/use-go-to-provider.ts'
+import { currentLanguage } from '../../i18n/i18n.ts'
+import { answer, api } from '../../lib/api/client.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+import { useProblemText } from '../../lib/api/use-problem-text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import type { AuthForm } from './validate-auth.ts'
+
+interface ProviderSignInProps {
+  returnPath: string | null
+  /** What a new account is for. */
+  role: AuthForm['role']
+}
+
+/** A button for each provider that people may sign in with (docs/product/people.md, Sign-in with a provider). */
+export const ProviderSignIn = ({ returnPath, role }: ProviderSignInProps) => {
+  const { t } = useTranslation('auth')
+  const problemText = useProblemText()
+  const { data } = useQuery({
+    queryKey: [...queryKeys.passkeys, 'providers'],
+    queryFn: ({ signal }) => answer(api.GET('/api/auth/providers', { signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const { go, error, leavingFor } = useGoToProvider((id) => {
+    const body = { next: returnPath, rolePreference: role, locale: currentLanguage() }
+    return answer(api.POST('/api/auth/providers/{id}/start', { params: { path: { id } }, body }))
+  })
+  if (!data?.providers.length) return null
+  return (
+    <div className="grid gap-3">
+      {error ? <Banner tone="danger">{problemText(error)}</Banner> : null}
+      {data.providers.map(({ id, name }) => (
+        <Button key={id} variant="outline" size="large" busy={leavingFor === id} onClick={() => go(id)}>
+          {t('provider.continue', { provider: name })}
+        </Button>
+      ))}
+    </div>
+  )
+}
