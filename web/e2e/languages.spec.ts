@@ -82,3 +82,32 @@ test('a chosen language is kept in local storage, which outlives its cookie', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   expect((await context.cookies()).find(({ name }) => name === 'nordbo_language')?.value).toBe('de')
 })
+
+test('the words of every order fit their field on the narrowest phone, in every language', async ({ visitor }) => {
+  test.slow()
+  const { page } = await visitor({ viewport: { width: 320, height: 700 } })
+  for (const code of offeredLanguages()) {
+    await page.goto(`/search?${stayFromToday(30).query}&lang=${code}`)
+    await expectLoaded(page)
+    const field = page.getByRole('toolbar').getByRole('combobox')
+    await expect(field).toBeVisible()
+    // A native field never says that its words are cut: its own text is measured beside the room for it.
+    const cut = await field.evaluate((select) => {
+      const style = getComputedStyle(select)
+      const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+      const line = document.createElement('span')
+      line.style.cssText = 'position:absolute;white-space:nowrap'
+      for (const property of ['font-family', 'font-size', 'font-weight', 'letter-spacing'])
+        line.style.setProperty(property, style.getPropertyValue(property))
+      document.body.append(line)
+      const words = [...select.querySelectorAll('option')].map(({ textContent }) => textContent ?? '')
+      const wide = words.filter((text) => {
+        line.textContent = text
+        return line.getBoundingClientRect().width > room
+      })
+      line.remove()
+      return wide
+    })
+    expect.soft(cut, code).toEqual([])
+  }
+})

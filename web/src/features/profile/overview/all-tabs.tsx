@@ -8,7 +8,7 @@ import { TabLink } from './tab-link.tsx'
 export const AllTabs = () => {
   const { t } = useTranslation('profile')
   return (
-    <ul className="grid gap-x-8 sm:grid-cols-2">
+    <ul className="grid gap-x-8 lg:grid-cols-2">
       {hubTabs
         .filter((tab) => tab !== 'overview')
         .map((tab) => {

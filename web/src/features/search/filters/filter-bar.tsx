@@ -40,7 +40,7 @@ export const FilterButton = ({ state, onApply }: FilterButtonProps) => {
         icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
         onPointerEnter={() => void load()}
         onClick={() => dialog.open('all')}
-        className="min-h-12 @max-[39rem]/list:px-4!"
+        className="min-h-12 @max-[39rem]/list:px-4! @max-[22rem]/list:px-3!"
       >
         <span className="@max-[22rem]/list:sr-only">{t('filters')}</span>
         {count > 0 ? (
