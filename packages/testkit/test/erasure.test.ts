@@ -86,6 +86,7 @@ test('a person with everything is erased within 60 s, and of them only the state
     expect.arrayContaining([
       'identity user',
       'identity person_profile',
+      'identity linked_identity',
       'listings listing',
       'listings listing_draft',
       'listings search_lexicon',

@@ -11,6 +11,7 @@ import {
   createHome,
   createPublishableDraft,
   type Home,
+  linkIdentity,
   type Person,
   pictureForm,
   picturesForm,
@@ -55,6 +56,7 @@ const signUpKnown = async (stack: BootedStack): Promise<Person> => {
   await person.postOk(z.unknown(), '/api/me/verification', picturesForm({ front: 31, back: 61, selfie: 91 }))
   const choice = { preferences: true, statistics: false }
   await person.postOk(z.unknown(), '/api/consents', { browserId: randomUUID(), choice, version: consentVersion })
+  await linkIdentity(person, `${markers.mailbox}-${randomUUID()}@another.example`)
   const { key } = await person.postOk(Key, '/api/me/two-factor/start')
   await person.postOk(z.unknown(), '/api/me/two-factor/confirm', { code: appCode(key) })
   // A sign-in that waits for its second factor.
