@@ -1378,6 +1378,11 @@ export interface paths {
                 content: {
                     "application/json": {
                         password: string;
+                        factor?: {
+                            code: string;
+                        } | {
+                            recoveryCode: string;
+                        };
                     };
                 };
             };
@@ -1391,6 +1396,9 @@ export interface paths {
                         "application/json": {
                             /** Format: date-time */
                             confirmedUntil: string;
+                        } | {
+                            /** @enum {boolean} */
+                            twoFactorRequired: true;
                         };
                     };
                 };
