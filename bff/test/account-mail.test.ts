@@ -1,7 +1,10 @@
+import { PasskeyCreation } from '@nordbo/contracts'
 import {
+  appCode,
   type BootedStack,
   bootStack,
   createHome,
+  createPasskeyDevice,
   createPublishableDraft,
   listMails,
   type Person,
@@ -146,7 +149,43 @@ test('a sign-in in an unknown browser is told by mail, unless the person turned 
     (await listMails(stack.stack, guest.email)).filter(({ subject }) => /login|sign-in/i.test(subject)).length
   await signIn(stack.url, guest.email, password)
   await vi.waitFor(async () => expect(await alerts()).toBe(1), waiting)
+  // Nothing is chosen yet: alerts are on.
+  expect((await guest.get('/api/me/security')).body).toEqual({ loginAlerts: true })
   const off = await guest.send('PUT', '/api/me/security', { loginAlerts: false })
   expect(off.body).toEqual({ loginAlerts: false })
   expect((await guest.get('/api/me/security')).body).toEqual({ loginAlerts: false })
+  await signIn(stack.url, guest.email, password)
+  await stack.settle()
+  expect(await alerts()).toBe(1)
+  // The same sign-in is told again once that is on, so the silence was the person's choice.
+  await guest.send('PUT', '/api/me/security', { loginAlerts: true })
+  await signIn(stack.url, guest.email, password)
+  await stack.settle()
+  expect(await alerts()).toBe(2)
+})
+
+test('a person is told by mail when two-factor, recovery codes or passkeys change, once each', async () => {
+  const guest = await signUp(stack.url)
+  const { key } = await guest.postOk(z.object({ key: z.string() }), '/api/me/two-factor/start')
+  // Begun is not on: nothing to tell.
+  await guest.postOk(z.unknown(), '/api/me/two-factor/confirm', { code: appCode(key) })
+  await guest.postOk(z.unknown(), '/api/me/two-factor/recovery-codes')
+  await guest.postOk(z.unknown(), '/api/me/two-factor/disable')
+  await guest.postOk(z.unknown(), '/api/me/two-factor/disable')
+  const pages = new URL(stack.url)
+  pages.hostname = 'localhost'
+  const begun = await guest.postOk(PasskeyCreation, '/api/me/passkeys/start')
+  const credential = createPasskeyDevice(pages.origin).create(begun)
+  const { id } = await guest.postOk(z.object({ id: z.string() }), '/api/me/passkeys', { name: 'Telefon', credential })
+  expect((await guest.send('DELETE', `/api/me/passkeys/${id}`)).status).toBe(200)
+  expect((await guest.send('DELETE', `/api/me/passkeys/${id}`)).code).toBe('passkey.notFound')
+  await stack.settle()
+  const subjects = (await listMails(stack.stack, guest.email)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject !== 'Velkommen til Nordbo').toSorted()).toEqual([
+    'Du har fået nye gendannelseskoder',
+    'En adgangsnøgle er fjernet',
+    'En adgangsnøgle er tilføjet',
+    'Totrinsbekræftelse er slået fra',
+    'Totrinsbekræftelse er slået til',
+  ])
 })

@@ -173,6 +173,7 @@ test('an action of the account that fails says why', async ({ member, watch }) =
 
 test('a change of the address asks who it is when the last proof is old, and then goes on', async ({
   member,
+  oldProof,
   watch,
 }) => {
   watch.expectRefusal(403, /^\/api\/auth\/change-email$/)
@@ -180,8 +181,7 @@ test('a change of the address asks who it is when the last proof is old, and the
   const { page, login } = await member('guest')
   const { email } = newLogin()
   await page.goto('/profile?profile=account')
-  const old = { status: 403, contentType: 'application/problem+json', body: '{"code":"auth.stepUpRequired"}' }
-  await page.route('**/api/auth/change-email', (route) => route.fulfill(old), { times: 1 })
+  await oldProof(login)
   await page.getByRole('region', { name: 'E-mail' }).getByLabel('Ny e-mail').fill(email)
   await page.keyboard.press('Enter')
   const ask = page.getByRole('dialog', { name: 'Bekræft, at det er dig' })

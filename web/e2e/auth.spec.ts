@@ -121,6 +121,29 @@ test('a guest who logs in is welcomed and stays on the page', async ({ visitor, 
   await expect(page).toHaveURL(/\/search\?place=Skagen$/)
 })
 
+test('the fields are empty again after a login', async ({ visitor, account }) => {
+  const { page, api } = await visitor()
+  const login = await account('guest')
+  await page.goto('/search?place=Skagen')
+  const open = async (): Promise<Locator> => {
+    await page.getByRole('button', { name: 'Konto', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Log ind' }).click()
+    return page.getByRole('dialog', { name: 'Log ind' })
+  }
+  const dialog = await open()
+  await fillLogin(dialog, login)
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Velkommen tilbage!')
+  await expect(dialog).toBeHidden()
+  await page.evaluate(() => document.documentElement.setAttribute('data-before', 'signing out'))
+  // The session ends elsewhere, and the page stays as it is.
+  await api.post('/api/auth/sign-out')
+  await open()
+  await expect(page.locator('html')).toHaveAttribute('data-before', 'signing out')
+  await expect(dialog.getByLabel('E-mail')).toHaveValue('')
+  await expect(dialog.getByLabel('Adgangskode', { exact: true })).toHaveValue('')
+})
+
 test('a host who logs in lands on the overview', async ({ visitor, account }) => {
   const { page } = await visitor()
   const login = await account('host')

@@ -185,6 +185,8 @@ test('the choice is made by keyboard, and lies where reading begins', async ({ v
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).press('Enter')
   await expect(asked.getByRole('heading')).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(asked.getByRole('link', { name: 'Læs privatlivspolitikken' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(asked.getByRole('button', { name: 'Kun nødvendige' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(asked.getByRole('button', { name: 'Accepter alle' })).toBeFocused()

@@ -34,4 +34,7 @@ test('a draft that was begun on one device is finished on another', async ({ mem
   await wizard.getByRole('button', { name: 'Udgiv bolig' }).click()
   await expectToast(desk.page, 'Din bolig er nu publiceret!')
   await expect(desk.page).toHaveURL(/\/host\/dashboard\/listings$/)
+  // Publishing made the guest a host.
+  await desk.page.goto('/profile')
+  await expect(desk.page.getByTestId('profile-card').getByText('Vært', { exact: true })).toBeVisible()
 })

@@ -40,6 +40,9 @@ const RefundsQuery = z.object({ refundsOf: z.string() })
 const Renewal = z.object({ renewedAt: z.object({ id: z.string() }), code: z.string() })
 const Subscription = z.object({ provider: z.string() })
 
+/** A person whose sessions were confirmed eleven minutes ago. */
+const OldProof = z.object({ oldProofOf: z.string() })
+
 export interface FixtureServer extends AsyncDisposable {
   url: string
 }
@@ -73,9 +76,17 @@ const renew = async (
   return { id }
 }
 
+const letProofAge = async (stack: BootedStack, email: string): Promise<{ id: string }> => {
+  const sql = `update session s set confirmed_at = now() - interval '11 minutes' from "user" u
+    where u.id = s.user_id and u.email = $1 returning s.id::text`
+  const [session] = await readRows(stack.stack, 'identity', z.object({ id: z.string() }), sql, [email])
+  if (!session) throw new Error(`${email} has no session`)
+  return session
+}
+
 /**
- * Serves what no public route offers, through the testkit: creates homes, past stays and calendars of other sites, and lists
- * refunds. POST the options, get the id, the address or the amounts in øre.
+ * Serves what no public route offers, through the testkit: creates homes, past stays and calendars of other sites, lists refunds and
+ * lets the proof of who somebody is age. POST the options, get the id, the address or the amounts in øre.
  */
 export const startFixtureServer = async (stack: BootedStack): Promise<FixtureServer> => {
   const photos = (await readPhotoIndex()).filter(({ kind }) => kind === 'exterior' || kind === 'interior')
@@ -92,6 +103,8 @@ export const startFixtureServer = async (stack: BootedStack): Promise<FixtureSer
     }
     const renewal = Renewal.safeParse(input).data
     if (renewal) return renew(stack, renewal)
+    const old = OldProof.safeParse(input).data
+    if (old) return letProofAge(stack, old.oldProofOf)
     const served = CalendarInput.safeParse(input).data
     if (served) {
       const address = new URL(`/_sandbox/calendars/${served.calendar}`, stack.stack.sandboxUrl).href

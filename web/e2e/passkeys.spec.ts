@@ -153,25 +153,15 @@ test('a passkey signs in in the dialog by keyboard, after one that the device re
   await expect(page).toHaveURL(/\/search\?place=Skagen/)
 })
 
-test('a passkey confirms who a person is before a sensitive change', async ({ visitor, watch }) => {
+test('a passkey confirms who a person is before a sensitive change', async ({ visitor, oldProof, watch }) => {
   watch.expectRefusal(403, /^\/api\/me\/two-factor\/start$/)
   const person = await visitor()
   const { page } = person
   await pluggedIn(person)
-  await join(person)
+  const login = await join(person)
   await openSecurity(page)
   await addPasskey(page, 'Min telefon')
-  // Stands for a session that was confirmed too long ago.
-  await page.route(
-    '**/api/me/two-factor/start',
-    (route) =>
-      route.fulfill({
-        status: 403,
-        contentType: 'application/problem+json',
-        body: '{"code":"auth.stepUpRequired","status":403}',
-      }),
-    { times: 1 },
-  )
+  await oldProof(login)
   await page.getByRole('switch', { name: 'Totrinsbekræftelse' }).click()
   const dialog = page.getByRole('dialog', { name: 'Bekræft, at det er dig' })
   await expect(dialog.getByLabel('Din adgangskode')).toBeVisible()

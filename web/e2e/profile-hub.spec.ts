@@ -1,4 +1,5 @@
 import { expectAccessibleInAnyLight } from './axe.ts'
+import { expectListening } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const tabs = [
@@ -46,6 +47,19 @@ test('the profile says who somebody is, and its menu opens the hub at the right 
     await expect(page).toHaveURL(/\/profile$/)
     await expect(menu.getByRole('button', { name: entry })).toBeFocused()
   }
+})
+
+test('a guest’s profile opens the wizard for a home, which returns to the profile', async ({ member }) => {
+  const { page } = await member()
+  await page.goto('/profile')
+  await page.getByTestId('profile-card').getByRole('link', { name: 'Bliv vært' }).click()
+  const wizard = page.getByRole('dialog', { name: 'Opret ny bolig' })
+  await expect(wizard).toBeVisible()
+  await expectListening(wizard)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/profile$/)
+  // Looking into it gives no role.
+  await expect(page.getByTestId('profile-card').getByText('Gæst', { exact: true })).toBeVisible()
 })
 
 test('a host’s profile leads to the dashboard and does not offer to become one', async ({ member }) => {

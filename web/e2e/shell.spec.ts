@@ -99,7 +99,7 @@ test('the footer links to personal pages for their owner only, and to the choice
   const { page } = await visitor()
   await page.goto('/en-sti-der-ikke-findes')
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link')).toHaveText(['Boliger', 'Søg'])
+  await expect(footer.getByRole('link')).toHaveText(['Boliger', 'Søg', 'Privatlivspolitik'])
   await expect(footer).toContainText(`© 2025–${today().slice(0, 4)} Nordbo`)
   await expect(footer.getByRole('button', { name: 'Log ind' })).toBeVisible()
   await footer.getByRole('button', { name: 'Cookies' }).click()
@@ -111,6 +111,7 @@ test('the footer links to personal pages for their owner only, and to the choice
     'Søg',
     'Rejser',
     'Ønskelister',
+    'Privatlivspolitik',
   ])
 })
 

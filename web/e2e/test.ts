@@ -50,6 +50,8 @@ interface Kit {
   renewal(home: { id: string }, code: string): Promise<void>
   /** Serves a calendar file as another site would. Returns its address. */
   calendarFile(calendar: string, file: string): Promise<string>
+  /** Lets the last proof of who a person is be eleven minutes old, in all their sessions. */
+  oldProof(login: Login): Promise<void>
   /** The amounts that the provider refunded for a booking, once the system has settled. Øre. */
   givenBack(bookingId: string): Promise<number[]>
   /** The public API, signed in as the demo administrator. */
@@ -172,6 +174,10 @@ export const test = base.extend<Kit>({
 
   calendarFile: async ({ browserName: _ }, use) => {
     await use(async (calendar, file) => Address.parse(await callFixtureServer({ calendar, file })).address)
+  },
+
+  oldProof: async ({ browserName: _ }, use) => {
+    await use(async ({ email }) => void (await callFixtureServer({ oldProofOf: email })))
   },
 
   givenBack: async ({ browserName: _ }, use) => {

@@ -151,6 +151,52 @@ test('two-factor is turned off again, and new recovery codes replace the old', a
   await expect(page.getByRole('switch', { name: 'Totrinsbekræftelse' })).not.toBeChecked()
 })
 
+test('with two-factor on, a step-up asks for the password and a code, or a recovery code', async ({
+  member,
+  oldProof,
+  watch,
+}) => {
+  watch.expectRefusal(403, /^\/api\/me\/two-factor\//)
+  watch.expectRefusal(422, /^\/api\/auth\/step-up$/)
+  const { page, login } = await member('guest')
+  await openSecurity(page)
+  const { key } = await turnOn(page)
+  await page.getByRole('button', { name: 'Jeg har gemt koderne' }).click()
+
+  await oldProof(login)
+  await page.getByRole('button', { name: 'Nye gendannelseskoder' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Lav nye koder' }).click()
+  const ask = page.getByRole('dialog', { name: 'Bekræft, at det er dig' })
+  await ask.getByLabel('Din adgangskode').fill(login.password)
+  await page.keyboard.press('Enter')
+  const code = ask.getByLabel('Kode fra appen')
+  await expect(code).toBeFocused()
+  await expectAccessibleInAnyLight(page, 'the second factor of a step-up')
+  await page.keyboard.type(wrongCode(key))
+  await page.keyboard.press('Enter')
+  await expect(code).toHaveAccessibleDescription(/Koden er forkert eller allerede brugt/)
+  await expect(code).toBeFocused()
+  await page.keyboard.type(appCode(key, 1))
+  await page.keyboard.press('Enter')
+  await expect(ask).toHaveCount(0)
+  const shown = page.getByRole('dialog', { name: 'Dine gendannelseskoder' })
+  await expect(shown.getByRole('listitem')).toHaveCount(10)
+  const [recoveryCode = ''] = await shown.getByRole('listitem').allTextContents()
+  await shown.getByRole('button', { name: 'Jeg har gemt koderne' }).click()
+
+  await oldProof(login)
+  await page.getByRole('switch', { name: 'Totrinsbekræftelse' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Slå fra' }).click()
+  await ask.getByLabel('Din adgangskode').fill(login.password)
+  await page.keyboard.press('Enter')
+  await ask.getByRole('button', { name: 'Brug en gendannelseskode i stedet' }).click()
+  await expect(ask.getByLabel('Gendannelseskode')).toBeFocused()
+  await page.keyboard.type(recoveryCode)
+  await page.keyboard.press('Enter')
+  await expect(ask).toHaveCount(0)
+  await expect(page.getByRole('switch', { name: 'Totrinsbekræftelse' })).not.toBeChecked()
+})
+
 test('a change that is stored and one that fails say so, and after a failure the switch stays', async ({
   member,
   watch,

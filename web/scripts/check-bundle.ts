@@ -73,6 +73,7 @@ const pages: Record<string, string[]> = {
   '/host/dashboard/listings/:id/extras': hosted('extras'),
   '/admin': [...late('admin'), ...texts('admin')],
   '/admin/reconciliation': [...late('reconciliation'), ...texts('admin')],
+  '/privacy': ['src/features/privacy-policy/privacy-policy-page.tsx', ...texts('privacy')],
   '/bliv-vaert': [page('become-host'), ...texts('drafts', 'hosting')],
   '/auth/forgot': mailed,
   '/auth/reset': mailed,

@@ -122,6 +122,7 @@ const crawlerRoutes = (app: Api, { config, services }: Deps, dist: string): void
         '/',
         '/search',
         '/bliv-vaert',
+        '/privacy',
         ...items.map(({ slug }) => `/search?category=${encodeURIComponent(slug)}`),
       ]
       const pages = paths.map((path) => ({ address: absolute(path) }))

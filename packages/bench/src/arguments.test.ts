@@ -6,6 +6,7 @@ test('the lines of --cpu and the homes of --growth are read', () => {
   expect(readArguments(['--cpu=quote,booking'])).toEqual({ cpu: 'quote,booking' })
   expect(readArguments(['--growth', '1000000'])).toEqual({ growth: 1_000_000 })
   expect(readArguments(['--rights'])).toEqual({ rights: true })
+  expect(readArguments(['--accounts'])).toEqual({ accounts: true })
 })
 
 test('an option or an argument that does not exist is refused', () => {
@@ -16,8 +17,11 @@ test('an option or an argument that does not exist is refused', () => {
     ['--cpu', 'search', 'quote'],
     ['--cpu', 'search', '--growth', '5000'],
     ['--rights', '--growth', '5000'],
+    ['--accounts', '--rights'],
   ])
-    expect(() => readArguments(args)).toThrow('npm run bench takes one option, --cpu LINE, --growth HOMES or --rights')
+    expect(() => readArguments(args)).toThrow(
+      'npm run bench takes one option, --cpu LINE, --growth HOMES, --rights or --accounts',
+    )
   for (const homes of ['many', '0', '500'])
     expect(() => readArguments(['--growth', homes])).toThrow('a market has a multiple of 200 homes')
 })

@@ -9,11 +9,18 @@ export interface Arguments {
   growth?: number | undefined
   /** Export and erasure of a person. */
   rights?: boolean
+  /** Whether times reveal accounts, and the CPU of signing in. */
+  accounts?: boolean
 }
 
-const usage = 'npm run bench takes one option, --cpu LINE, --growth HOMES or --rights'
+const usage = 'npm run bench takes one option, --cpu LINE, --growth HOMES, --rights or --accounts'
 
-const options = { cpu: { type: 'string' }, growth: { type: 'string' }, rights: { type: 'boolean' } } as const
+const options = {
+  cpu: { type: 'string' },
+  growth: { type: 'string' },
+  rights: { type: 'boolean' },
+  accounts: { type: 'boolean' },
+} as const
 
 const valuesOf = (args: readonly string[]) => {
   try {
@@ -25,8 +32,10 @@ const valuesOf = (args: readonly string[]) => {
 
 /** Reads the arguments of `npm run bench`. @throws for others, for several, and for a market of no possible size */
 export const readArguments = (args: readonly string[]): Arguments => {
-  const { cpu, growth, rights } = valuesOf(args)
-  if ([cpu, growth, rights].filter((value) => value !== undefined).length > 1) throw new Error(`${usage}, not several`)
+  const { cpu, growth, rights, accounts } = valuesOf(args)
+  if ([cpu, growth, rights, accounts].filter((value) => value !== undefined).length > 1)
+    throw new Error(`${usage}, not several`)
   if (rights) return { rights }
+  if (accounts) return { accounts }
   return growth === undefined ? { cpu } : { growth: readMarketSize(growth) }
 }

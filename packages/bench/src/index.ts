@@ -1,4 +1,5 @@
 import { inRepo } from '@nordbo/devstack'
+import { runAccounts } from './accounts/run-accounts.ts'
 import { readArguments } from './arguments.ts'
 import { print } from './console/print.ts'
 import { runCpu } from './cpu/run-cpu.ts'
@@ -14,11 +15,13 @@ import type { Teardown } from './system/teardown.ts'
 
 /**
  * Measures the system, prints the figures and, after a full run, writes them into docs/performance.md. With `--cpu LINE` it measures what a
- * request costs instead, with `--growth HOMES` a large market, with `--rights` a person's export and erasure. Returns the exit code. @throws for other arguments
+ * request costs instead, with `--growth HOMES` a large market, with `--rights` a person's export and erasure, with `--accounts` whether
+ * times reveal accounts and what signing in costs. Returns the exit code. @throws for other arguments
  */
 export const bench = async (teardown: Teardown, args: readonly string[]): Promise<number> => {
   const given = readArguments(args)
   if (given.rights) return runRights(teardown)
+  if (given.accounts) return runAccounts(teardown)
   if (given.growth !== undefined) return runGrowth(teardown, given.growth)
   const cpu = cpuSettingsFrom(given.cpu, process.env)
   if (cpu) return runCpu(teardown, cpu)

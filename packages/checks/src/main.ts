@@ -13,6 +13,7 @@ import { coverageInputs, coverageRows } from './coverage/coverage-inputs.ts'
 import { checkCitations } from './docs/check-citations.ts'
 import { checkLibraries } from './docs/check-libraries.ts'
 import { checkPaths } from './docs/check-paths.ts'
+import { checkProofs } from './docs/check-proofs.ts'
 import { generateDocs } from './docs/generate-docs.ts'
 import { repoRoot, sourceFiles, textFiles, trackedFiles } from './files/source-files.ts'
 import { checkSizes } from './sizes/check-sizes.ts'
@@ -56,21 +57,25 @@ const sizes = (): string[] => {
   return tooLong
 }
 
-const claims = (): string[] =>
-  checkClaims(coverageRows().rows, (file) => (existsSync(join(repoRoot, file)) ? read(file) : undefined))
+const readIfThere = (path: string): string | undefined => (existsSync(join(repoRoot, path)) ? read(path) : undefined)
 
-const citations = (): string[] => {
-  const pages = readdirSync(join(repoRoot, 'docs'), { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.md'),
-  )
-  return checkCitations(
+const claims = (): string[] => checkClaims(coverageRows().rows, readIfThere)
+
+const pages = (): { path: string; source: string }[] =>
+  readdirSync(join(repoRoot, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => ({ path: `docs/${path}`, source: read(`docs/${path}`) }))
+
+const proofs = (): string[] => checkProofs(pages(), readIfThere)
+
+const citations = (): string[] =>
+  checkCitations(
     sourceFiles()
       // Its own test cites missing pages.
       .filter((path) => !path.includes('/check-citations.'))
       .map((path) => ({ path, source: read(path) })),
-    new Map(pages.map((page) => [page, read(`docs/${page}`)])),
+    new Map(pages().map(({ path, source }) => [path.slice('docs/'.length), source])),
   )
-}
 
 const paths = (): string[] =>
   checkPaths(
@@ -103,6 +108,7 @@ const rules: Record<string, () => string[] | Promise<string[]>> = {
   docs: async () => [
     ...(await generateDocs(process.argv.includes('--write'))),
     ...claims(),
+    ...proofs(),
     ...citations(),
     ...paths(),
     ...libraries(),

@@ -76,6 +76,13 @@ const isTable = (place: string): boolean => !place.startsWith('stream ')
 /** Kinds of which the person has none: the person is no administrator, no stay was refunded, and payouts stored no answer. */
 const withoutRows = ['identity decisions', 'booking refundNotes', 'payouts storedAnswers']
 
+/** The id of a person's change of the address, which the links in its letters stand for. */
+const emailChangeOf = async (person: Person): Promise<string> => {
+  const sql = 'select id::text from email_change where user_id = $1'
+  const [change] = await readRows(stack.stack, 'identity', z.object({ id: z.uuid() }), sql, [person.id])
+  return change?.id ?? ''
+}
+
 const erase = (person: Person) => person.send('DELETE', '/api/me', { confirm: 'SLET' })
 
 test('a person with everything is erased within 60 s, and of them only the stated bookkeeping remains', async () => {
@@ -87,6 +94,8 @@ test('a person with everything is erased within 60 s, and of them only the state
       'identity user',
       'identity person_profile',
       'identity linked_identity',
+      'identity passkey',
+      'identity email_change',
       'listings listing',
       'listings listing_draft',
       'listings search_lexicon',
@@ -107,12 +116,24 @@ test('a person with everything is erased within 60 s, and of them only the state
   // What has the person's id, but none of their words.
   expect(Object.keys(await scanDatabases(stack, person.id))).toEqual(
     expect.arrayContaining([
-      ...['two_factor', 'recovery_code', 'handshake', 'verification_request', 'notification_channels', 'session'].map(
-        (table) => `identity ${table}`,
-      ),
+      ...[
+        'two_factor',
+        'recovery_code',
+        'passkey',
+        'email_change',
+        'handshake',
+        'verification_request',
+        'notification_channels',
+        'session',
+      ].map((table) => `identity ${table}`),
       'listings host_privacy',
     ]),
   )
+
+  const changeId = await emailChangeOf(person)
+  expect(await scanDatabases(stack, changeId)).toHaveProperty('identity verification')
+  // Nobody waits for this archive: it is being made while its person is erased.
+  expect((await person.send('POST', '/api/me/export')).status).toBe(202)
 
   const begun = performance.now()
   expect((await erase(person)).status).toBe(200)
@@ -128,6 +149,9 @@ test('a person with everything is erased within 60 s, and of them only the state
 
   expect(await scanEverything(markerPattern)).toEqual({})
   expect([...(await readFiles(stack, 'blobs')).keys()]).toEqual([])
+  // Events name the change by its id alone, for seven days.
+  const linked = Object.keys(await scanDatabases(stack, changeId))
+  expect(linked.filter((place) => !isEverywhere(place))).toEqual([])
   const left = await scanEverything(person.id)
   process.stdout.write(`what remains by id: ${JSON.stringify(left, null, 2)}\n`)
   const stated = statedTables()
@@ -159,10 +183,25 @@ test('a person with everything is erased within 60 s, and of them only the state
   expect(await scanEverything(markerPattern)).toEqual({})
 })
 
+const Parts = z.object({ export: z.object({ parts: z.object({ done: z.int() }) }) })
+
+/** How many services have stored their part of a person's archive. */
+const partsOf = async (person: Person): Promise<number> =>
+  Parts.parse((await person.get('/api/me/export')).body).export.parts.done
+
 test('a service that is down erases after its start, and the person counts as erased only then', async () => {
   const person = await createGuest(stack)
   const list = await person.postOk(z.object({ id: z.string() }), '/api/wishlists', { title: 'Sommer' })
   await stack.childProcess('listings').kill()
+  // An archive that waits for the service, too.
+  expect((await person.send('POST', '/api/me/export')).status).toBe(202)
+  expect(
+    await waitUntil(
+      async () => (await partsOf(person)) === serviceNames.length - 1,
+      60_000,
+      () => false,
+    ),
+  ).toBe(true)
   expect((await erase(person)).status).toBe(200)
   const acknowledged = async (): Promise<number> => {
     const rows = await readRows(
@@ -187,6 +226,8 @@ test('a service that is down erases after its start, and the person counts as er
   await stack.settle()
   expect((await ledgerOf(person))?.completed).toBe(true)
   expect((await scanDatabases(stack, list.id))['listings wishlist']).toBeUndefined()
+  // Also what the service stored for the archive after its start.
+  expect([...(await readFiles(stack, 'blobs')).keys()]).toEqual([])
 })
 
 test('an account is kept while a stay or a payout is open, and the refusal says what', async () => {

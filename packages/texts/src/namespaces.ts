@@ -18,6 +18,7 @@ export type Part =
   | 'tabs'
   | 'locale'
   | 'offline'
+  | 'privacy'
   | 'wishlists'
 
 interface Namespace {
@@ -75,6 +76,7 @@ export const namespaces = {
   pages: { audience: 'guest', part: null },
   payment: { audience: 'guest', part: 'booking' },
   payouts: { audience: 'host', part: 'late' },
+  privacyPolicy: { audience: 'guest', part: 'privacy' },
   profile: { audience: 'guest', part: 'hub' },
   receipts: { audience: 'guest', part: null },
   requests: { audience: 'host', part: 'late' },
@@ -123,6 +125,7 @@ export const parts = [
   'tabs',
   'locale',
   'offline',
+  'privacy',
   'wishlists',
 ] as const satisfies readonly Part[]
 

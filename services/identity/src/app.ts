@@ -43,8 +43,8 @@ import { setPrivacy } from './profile/set-privacy.ts'
 import { showProfile } from './profile/show-profile.ts'
 import { updateProfile } from './profile/update-profile.ts'
 import { signInProviderHandlers } from './sign-in-providers/provider-handlers.ts'
-import { stepUp } from './step-up/step-up.ts'
 import { twoFactorHandlers } from './two-factor/manage.ts'
+import { stepUp } from './two-factor/step-up-with-password.ts'
 import { verificationHandlers } from './verification/verification-handlers.ts'
 
 /** Identity: accounts, sessions, roles and suspensions. */

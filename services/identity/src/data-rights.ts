@@ -21,7 +21,7 @@ import { chooseConsents, consentLog, showConsents } from './consents/consents.ts
 import type { Deps } from './core/deps.ts'
 import { deleteAccount, deletionBlockers, lastLetter } from './erasure/delete-account.ts'
 import { forgetLetter, storeAcknowledgement } from './erasure/erasure-ledger.ts'
-import { archiveTimer, dropExpiredArchives } from './exports/archive-timer.ts'
+import { archiveTimer, dropExpiredArchives, dropParts } from './exports/archive-timer.ts'
 import { exportArchive, exportById, latestExport } from './exports/show-export.ts'
 import { startExport } from './exports/start-export.ts'
 import { storeExportPart } from './exports/store-export-part.ts'
@@ -46,10 +46,11 @@ const armArchive = ({ alarms }: Deps, id: string, at: Date): Promise<void> =>
   alarms.set([{ kind: 'exportArchive', id, at }])
 
 /** Handles what other services answer. */
-const subscriptions = (deps: Deps): EventSubscription<SqlClient>[] => [
+const subscriptions = (deps: Deps, drop: (key: string) => Promise<void>): EventSubscription<SqlClient>[] => [
   ...answering.flatMap((service) => [
     on(answersOf[service].exportPartReady, async ({ data }, tx: SqlClient, { now, afterCommit }) => {
-      if (await storeExportPart(tx, service, data, now)) afterCommit(() => armArchive(deps, data.exportId, now))
+      if (await storeExportPart(tx, service, data, { now, drop }))
+        afterCommit(() => armArchive(deps, data.exportId, now))
     }),
     on(answersOf[service].erasureAcknowledged, async ({ data: { erasureId, kinds } }, tx: SqlClient, { now }) =>
       storeAcknowledgement(deps.kit, tx, { erasureId, service, kinds, now }),
@@ -61,10 +62,12 @@ const subscriptions = (deps: Deps): EventSubscription<SqlClient>[] => [
 /** Starts what answers the rights of people over their data: events, timers and the nightly deletion. */
 export const startDataRights = async (deps: Deps): Promise<void> => {
   const { kit, db, alarms } = deps
+  const drop = (key: string) => dropParts(deps, [key])
   const own = openPersonalData(kit, db, personalData(deps), {
     exportPart: async (tx, exportId, part) => {
       const now = kit.clock.now()
-      if (await storeExportPart(tx, 'identity', { exportId, ...part }, now)) await armArchive(deps, exportId, now)
+      if (await storeExportPart(tx, 'identity', { exportId, ...part }, { now, drop }))
+        await armArchive(deps, exportId, now)
     },
     erased: (tx, erasureId, kinds) =>
       storeAcknowledgement(kit, tx, { erasureId, service: 'identity', kinds, now: kit.clock.now() }),
@@ -76,7 +79,7 @@ export const startDataRights = async (deps: Deps): Promise<void> => {
     retention: nightlyRetention(kit, db, { exports: (cutoff) => dropExpiredArchives(deps, cutoff) }),
   } satisfies Record<TimerName<'identity'>, Timer>)
   alarms.connect(armed)
-  await kit.consume({ on: subscriptions(deps), db })
+  await kit.consume({ on: subscriptions(deps, drop), db })
 }
 
 /** Handlers of the procedures about people's data. */

@@ -1,7 +1,6 @@
-import { asUser, codeOf, expectOk, withKey } from '@nordbo/testkit'
+import { asUser, codeOf, createPasskeyDevice, type Deviation, expectOk, withKey } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bootIdentity, type IdentityStack, signUp } from './identity-stack.ts'
-import { createPasskeyDevice, type Deviation } from './passkey-device.ts'
 
 const pages = 'https://nordbo.example'
 let stack: IdentityStack

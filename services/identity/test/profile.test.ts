@@ -36,6 +36,22 @@ test('people read and change their own profile, field by field', async () => {
   expect(session?.user).toMatchObject({ name: 'Gerda Holm', locale: 'en' })
 })
 
+test('a person without a row of choices has a profile from the account alone', async () => {
+  const { user } = await signUp(stack)
+  const call = asUser(user.id)
+  expect(user.createdAt).toBe(
+    (await stack.tables.user.findUniqueOrThrow({ where: { id: user.id } })).createdAt.toISOString(),
+  )
+  const changes = { phone: '+45 12 34 56 78', preferredLocale: 'de', preferredCurrency: 'EUR', city: 'Ribe' } as const
+  expectOk(await stack.identity.updateProfile(changes, withKey(call)))
+  await stack.tables.user.update({ where: { id: user.id }, data: { image: 'https://nordbo.example/gerda.webp' } })
+  await stack.tables.personProfile.delete({ where: { userId: user.id } })
+  expect(expectOk(await stack.identity.profile({}, call))).toMatchObject({
+    ...{ id: user.id, name: 'Gerda Gæst', phone: '+45 12 34 56 78', photoUrl: 'https://nordbo.example/gerda.webp' },
+    ...{ preferredLocale: 'de', preferredCurrency: 'EUR', city: null, revision: 0 },
+  })
+})
+
 test.each([
   ['a name with an address', { name: 'Gerda gerda@firma.dk' }],
   ['a blank name', { name: '   ' }],

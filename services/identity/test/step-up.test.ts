@@ -1,10 +1,10 @@
-import { asUser, codeOf, expectOk } from '@nordbo/testkit'
+import { appCode, asUser, codeOf, expectOk } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bootIdentity, from, type IdentityStack, signUp } from './identity-stack.ts'
 
 let stack: IdentityStack
 beforeAll(async () => {
-  stack = await bootIdentity({ SIGN_IN_LIMIT: '3', STEP_UP_SECONDS: '600' })
+  stack = await bootIdentity({ SIGN_IN_LIMIT: '3', STEP_UP_SECONDS: '600', TWO_FACTOR_LIMIT: '2' })
 })
 afterAll(() => stack?.stop())
 
@@ -61,4 +61,70 @@ test('guessing in one session stops there and keeps the person out of no other',
   expect(codeOf(right)).toBe('auth.tooManyAttempts')
   const apart = expectOk(await stack.identity.signIn(from(email, password)))
   expectOk(await stack.identity.stepUp({ session: apart.token, password }, asUser(user.id)))
+})
+
+/** A person who uses two factors, in a session that was confirmed too long ago. */
+const withOldConfirmation = async () => {
+  const person = await signUp(stack)
+  const own = asUser(person.user.id)
+  const session = person.token
+  const { key } = expectOk(await stack.identity.startTwoFactor({ session }, own))
+  const { recoveryCodes } = expectOk(await stack.identity.confirmTwoFactor({ session, code: appCode(key) }, own))
+  await stack.tables.session.updateMany({ where: { userId: person.user.id }, data: { confirmedAt: new Date(0) } })
+  const confirm = (
+    input: { password?: string; factor?: { code: string } | { recoveryCode: string } },
+    token = session,
+  ) => stack.identity.stepUp({ session: token, password: person.password, ...input }, own)
+  return { ...person, own, session, key, recoveryCodes, confirm }
+}
+
+/** A code that is wrong now and next to now. */
+const wrongCode = (key: string): string => {
+  const right = [-1, 0, 1, 2].map((steps) => appCode(key, steps))
+  return ['000000', '111111', '222222', '333333', '444444'].find((code) => !right.includes(code)) ?? ''
+}
+
+test('where two factors are on, the password alone confirms nothing, and a code with it does', async () => {
+  const { own, session, key, confirm } = await withOldConfirmation()
+  expect(codeOf(await confirm({}))).toBe('auth.twoFactorRequired')
+  expect(await confirmedUntil(session)).toBe(600_000)
+  expect(codeOf(await stack.identity.disableTwoFactor({ session }, own))).toBe('auth.stepUpRequired')
+  expect(codeOf(await confirm({ factor: { code: wrongCode(key) } }))).toBe('auth.codeInvalid')
+  const code = appCode(key, 1)
+  expect(codeOf(await confirm({ password: 'forkert-kode', factor: { code } }))).toBe('auth.passwordWrong')
+  expect(await confirmedUntil(session)).toBe(600_000)
+  // The wrong password did not use the code up.
+  const confirmed = expectOk(await confirm({ factor: { code } }))
+  expect(Date.parse(confirmed.confirmedUntil)).toBe(await confirmedUntil(session))
+  expect(await confirmedUntil(session)).toBeGreaterThan(Date.now())
+  expect(codeOf(await confirm({ factor: { code } }))).toBe('auth.codeInvalid')
+  expect(codeOf(await stack.identity.disableTwoFactor({ session }, own))).toBe('ok')
+  expect(codeOf(await confirm({}))).toBe('ok')
+})
+
+test('a recovery code confirms once, and no code of another person does', async () => {
+  const { session, recoveryCodes, confirm } = await withOldConfirmation()
+  const other = await withOldConfirmation()
+  expect(codeOf(await confirm({ factor: { recoveryCode: other.recoveryCodes[0] ?? '' } }))).toBe('auth.codeInvalid')
+  const [recoveryCode = ''] = recoveryCodes
+  expect(codeOf(await confirm({ factor: { recoveryCode } }))).toBe('ok')
+  expect(await confirmedUntil(session)).toBeGreaterThan(Date.now())
+  expect(codeOf(await confirm({ factor: { recoveryCode } }))).toBe('auth.codeInvalid')
+})
+
+test('wrong codes run out for the session that tries them, and another session still confirms', async () => {
+  const { email, password, key, recoveryCodes, confirm } = await withOldConfirmation()
+  const guess = () => confirm({ factor: { code: wrongCode(key) } })
+  expect([await guess(), await guess(), await guess()].map(codeOf)).toEqual([
+    'auth.codeInvalid',
+    'auth.codeInvalid',
+    'auth.tooManyAttempts',
+  ])
+  const [first = '', second = ''] = recoveryCodes
+  expect(codeOf(await confirm({ factor: { recoveryCode: first } }))).toBe('auth.tooManyAttempts')
+  const begun = await stack.identity.signIn(from(email, password))
+  const proof = String(begun.ok ? '' : begun.error.params?.proof)
+  const finished = { proof, factor: { recoveryCode: first }, client: { ip: '192.0.2.1', userAgent: 'vitest' } }
+  const apart = expectOk(await stack.identity.finishSignIn(finished))
+  expect(codeOf(await confirm({ factor: { recoveryCode: second } }, apart.token))).toBe('ok')
 })

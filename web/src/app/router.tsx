@@ -8,6 +8,7 @@ import {
   fetchHubTexts,
   fetchLateTexts,
   fetchMailedTexts,
+  fetchPrivacyTexts,
   fetchWishlistTexts,
 } from '../i18n/i18n.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -82,6 +83,10 @@ const VerifyPage = pageWithTexts(
   async () => (await import('../features/auth/verify-page.tsx')).VerifyPage,
   fetchAccountTexts,
 )
+const PrivacyPolicyPage = pageWithTexts(
+  async () => (await import('../features/privacy-policy/privacy-policy-page.tsx')).PrivacyPolicyPage,
+  fetchPrivacyTexts,
+)
 const StyleguidePage = pageWithTexts(async () => (await import('./styleguide/styleguide-page.tsx')).StyleguidePage)
 
 /** Fetches the page of an address that has a first screen. Never rejects: the router reports a failure. */
@@ -136,6 +141,7 @@ export const Router = () => (
         <Route path="auth" element={<AuthPage />} />
         <Route path="auth/verify" element={<VerifyPage />} />
         <Route path="auth/*" element={<MailedRoute />} />
+        <Route path="privacy" element={<PrivacyPolicyPage />} />
         <Route path="styleguide" element={<StyleguidePage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -56,6 +56,9 @@ export const fetchMailedTexts = (): Promise<void> => fetchTexts('errors', 'accou
 /** Loads the texts of the choice of what a browser keeps. */
 export const fetchConsentTexts = (): Promise<void> => fetchTexts('consent')
 
+/** Loads the texts of the privacy policy. */
+export const fetchPrivacyTexts = (): Promise<void> => fetchTexts('privacy')
+
 /** Loads the texts of a person's own page and its hub. */
 export const fetchHubTexts = (): Promise<void> => fetchTexts('errors', 'hub')
 

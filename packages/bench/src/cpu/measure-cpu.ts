@@ -57,7 +57,11 @@ export const measureCpuAtRest = async (stack: MeasuredStack): Promise<CpuAtRest>
 }
 
 /** CPU time of one request until nothing more follows from it, without what the system uses at rest. */
-export const measureCpu = async (stack: MeasuredStack, line: CpuLine, rest: CpuAtRest): Promise<CpuMs> => {
+export const measureCpu = async (
+  stack: MeasuredStack,
+  line: Pick<CpuLine, 'requests' | 'ready'>,
+  rest: CpuAtRest,
+): Promise<CpuMs> => {
   const send = await line.ready(line.requests)
   const began = performance.now()
   const before = cpuTimes(partsOf(stack))

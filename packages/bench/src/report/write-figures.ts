@@ -6,6 +6,7 @@ export type FiguresOf =
   | 'bench (cpu)'
   | 'bench (growth)'
   | 'bench (rights)'
+  | 'bench (accounts)'
   | 'crowd'
   | 'lighthouse'
   | 'scroll'

@@ -13,3 +13,17 @@ export const AccountNotice = z.enum([
   'testNotification',
 ])
 export type AccountNotice = z.infer<typeof AccountNotice>
+
+/** A change of what a person signs in with beside the password. */
+export const CredentialChange = z.enum([
+  'twoFactorOn',
+  'twoFactorOff',
+  'recoveryCodesRenewed',
+  'passkeyAdded',
+  'passkeyRemoved',
+])
+export type CredentialChange = z.infer<typeof CredentialChange>
+
+/** What a letter about an account says. */
+export const AccountLetterSubject = z.enum([...AccountNotice.options, ...CredentialChange.options])
+export type AccountLetterSubject = z.infer<typeof AccountLetterSubject>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { procedure } from '../rpc/procedure.ts'
 import { Instant } from '../values/calendar.ts'
 import { UserId } from '../values/ids.ts'
-import { AccountNotice } from './account-notice.ts'
+import { AccountLetterSubject } from './account-notice.ts'
 import { DeviceName } from './devices.ts'
 import { Email, NewSession, Password, SessionToken } from './users.ts'
 
@@ -107,7 +107,7 @@ export const accountProcedures = {
   }),
   /** What a letter is written from, with a new token; null when it is no longer due. Asked right before it is sent. */
   accountLetter: procedure({
-    input: z.object({ userId: UserId, notice: AccountNotice, noticeId: z.uuid() }),
+    input: z.object({ userId: UserId, notice: AccountLetterSubject, noticeId: z.uuid() }),
     output: z.object({ letter: AccountLetter.nullable() }),
     callers: ['messaging'],
     actor: ['service'],

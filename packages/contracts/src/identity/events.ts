@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEvents } from '../events/define-events.ts'
 import { UserId, Uuid } from '../values/ids.ts'
-import { AccountNotice } from './account-notice.ts'
+import { AccountNotice, CredentialChange } from './account-notice.ts'
 import { Role } from './roles.ts'
 import { VerificationId, VerificationStatus } from './verification.ts'
 
@@ -16,6 +16,11 @@ export const identityEvents = defineEvents('identity', {
   accountNoticeDue: {
     version: 1,
     data: z.object({ userId: UserId, notice: AccountNotice, noticeId: z.uuid() }),
+  },
+  /** A person's second factor or passkeys changed, which they are told by mail. */
+  credentialsChanged: {
+    version: 1,
+    data: z.object({ userId: UserId, change: CredentialChange, changeId: z.uuid() }),
   },
   /** The suspension is lifted. */
   userReactivated: { version: 1, data: z.object({ userId: UserId }) },

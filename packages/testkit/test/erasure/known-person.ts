@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { consentVersion } from '@nordbo/contracts'
+import { consentVersion, PasskeyCreation } from '@nordbo/contracts'
 import { z } from 'zod'
 import {
   appCode,
@@ -9,6 +9,7 @@ import {
   createEndedStay,
   createGuest,
   createHome,
+  createPasskeyDevice,
   createPublishableDraft,
   type Home,
   linkIdentity,
@@ -40,6 +41,21 @@ const Id = z.object({ id: z.string() })
 const Photo = z.object({ photo: z.object({ id: z.string() }) })
 const text = (about: string): string => `${about}, skriver ${markers.firstName} ${markers.lastName}`
 
+/** Adds a passkey and asks for another address, which neither address has confirmed yet. */
+const protectAsKnown = async (stack: BootedStack, person: Person): Promise<void> => {
+  const pages = new URL(stack.url)
+  pages.hostname = 'localhost'
+  const begun = await person.postOk(PasskeyCreation, '/api/me/passkeys/start')
+  const credential = createPasskeyDevice(pages.origin).create(begun)
+  await person.postOk(z.unknown(), '/api/me/passkeys', { name: `${markers.firstName}s telefon`, credential })
+  await linkIdentity(person, `${markers.mailbox}-${randomUUID()}@another.example`)
+  await person.postOk(z.unknown(), '/api/auth/change-email', {
+    email: `${markers.mailbox}-ny-${randomUUID()}@test.example`,
+  })
+  const { key } = await person.postOk(Key, '/api/me/two-factor/start')
+  await person.postOk(z.unknown(), '/api/me/two-factor/confirm', { code: appCode(key) })
+}
+
 /** Signs up the person, with name, phone, papers and a choice of cookies. */
 const signUpKnown = async (stack: BootedStack): Promise<Person> => {
   const email = `${markers.mailbox}-${randomUUID()}@test.example`
@@ -56,9 +72,7 @@ const signUpKnown = async (stack: BootedStack): Promise<Person> => {
   await person.postOk(z.unknown(), '/api/me/verification', picturesForm({ front: 31, back: 61, selfie: 91 }))
   const choice = { preferences: true, statistics: false }
   await person.postOk(z.unknown(), '/api/consents', { browserId: randomUUID(), choice, version: consentVersion })
-  await linkIdentity(person, `${markers.mailbox}-${randomUUID()}@another.example`)
-  const { key } = await person.postOk(Key, '/api/me/two-factor/start')
-  await person.postOk(z.unknown(), '/api/me/two-factor/confirm', { code: appCode(key) })
+  await protectAsKnown(stack, person)
   // A sign-in that waits for its second factor.
   await visitor(stack.url).send('POST', '/api/auth/sign-in', { email, password: account.password })
   return person

@@ -13,7 +13,7 @@ const shared: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
     'Modern',
     '{{kind}} in {{city}}, {{country}}',
     '{{nights}} in {{city}}',
-  ].concat(['Sauna', 'Push', 'in {{place}}', 'Services', 'Cookies', 'Link']),
+  ].concat(['Sauna', 'Push', 'in {{place}}', 'Services', 'Cookies', 'Link', 'Administrator']),
   fr: [
     'E-mail',
     'Total',

@@ -1,6 +1,6 @@
 import {
   type AccountLetter,
-  type AccountNotice,
+  type AccountLetterSubject,
   type identityService,
   type OutputOf,
   ok,
@@ -26,7 +26,7 @@ const linkOf = (tx: Tx, kind: keyof typeof linkSeconds, subject: string): Promis
   createMailToken(tx, { kind, subject, seconds: linkSeconds[kind] })
 
 /** A letter about a change of the address; undefined when it is no longer due, or when its address has another account. */
-const writeEmailChange = async (tx: Tx, notice: AccountNotice, id: string): Promise<Written | undefined> => {
+const writeEmailChange = async (tx: Tx, notice: AccountLetterSubject, id: string): Promise<Written | undefined> => {
   const change = await tx.emailChange.findUnique({ where: { id } })
   if (!change) return undefined
   const { oldEmail, newEmail, oldConfirmedAt, newConfirmedAt, appliedAt } = change
@@ -54,6 +54,11 @@ const write = async (
       return token === undefined ? undefined : { token }
     }
     case 'passwordChanged':
+    case 'twoFactorOn':
+    case 'twoFactorOff':
+    case 'recoveryCodesRenewed':
+    case 'passkeyAdded':
+    case 'passkeyRemoved':
     case 'testNotification':
       return {}
     case 'newDevice':

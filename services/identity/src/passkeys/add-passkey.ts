@@ -12,6 +12,7 @@ import {
 import { type Call, personOf } from '@nordbo/service-kit'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 import type { Deps, Tx } from '../core/deps.ts'
+import { tellOfCredentials } from '../notices/tell-of-credentials.ts'
 import { requireStepUp } from '../step-up/confirmation.ts'
 import { ceremonyTimeoutMs, openCeremony, takeCeremony } from './ceremonies.ts'
 import { seenColumns, toDescriptor, toPasskey } from './passkey-row.ts'
@@ -62,11 +63,12 @@ const countPasskeys = async (tx: Pick<Tx, '$queryRaw' | 'passkey'>, userId: stri
 
 /** Stores the passkey that was begun. A passkey is one person's: one that is stored already is refused. */
 export const addPasskey =
-  ({ config, db }: Deps) =>
+  (deps: Deps) =>
   async (
     { session, name, credential }: ParsedInputOf<Procedures['addPasskey']>,
     { actor }: Call,
   ): Answer<'addPasskey'> => {
+    const { config, db } = deps
     const userId = personOf(actor)
     const confirmed = await requireStepUp(config, db.client, userId, session)
     if (!confirmed.ok) return confirmed
@@ -81,6 +83,8 @@ export const addPasskey =
         skipDuplicates: true,
         select: seenColumns,
       })
-      return added ? ok(toPasskey(added)) : err('passkey.alreadyAdded')
+      if (!added) return err('passkey.alreadyAdded')
+      await tellOfCredentials(deps, tx, { userId, change: 'passkeyAdded' })
+      return ok(toPasskey(added))
     })
   }

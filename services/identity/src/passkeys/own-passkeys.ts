@@ -1,6 +1,7 @@
 import { err, type identityService, type OutputOf, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
 import { type Call, personOf } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
+import { tellOfCredentials } from '../notices/tell-of-credentials.ts'
 import { hasOtherWay } from '../sign-in-providers/sign-in-ways.ts'
 import { requireStepUp } from '../step-up/confirmation.ts'
 import { seenColumns, toPasskey } from './passkey-row.ts'
@@ -35,14 +36,17 @@ export const renamePasskey =
 
 /** Removes a passkey of the person. */
 export const removePasskey =
-  ({ config, db }: Deps) =>
+  (deps: Deps) =>
   async ({ session, id }: ParsedInputOf<Procedures['removePasskey']>, { actor }: Call): Answer<'removePasskey'> => {
+    const { config, db } = deps
     const userId = personOf(actor)
     return db.transaction(async (tx) => {
       const confirmed = await requireStepUp(config, tx, userId, session)
       if (!confirmed.ok) return confirmed
       if (!(await hasOtherWay(tx, userId, id))) return err('auth.lastWay')
       const { count } = await tx.passkey.deleteMany({ where: { id, userId } })
-      return count === 1 ? ok({}) : err('passkey.notFound')
+      if (count === 0) return err('passkey.notFound')
+      await tellOfCredentials(deps, tx, { userId, change: 'passkeyRemoved' })
+      return ok({})
     })
   }

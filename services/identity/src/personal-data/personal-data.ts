@@ -1,6 +1,6 @@
 import type { ErasureRuleName } from '@nordbo/contracts'
 import type { ErasureStep, PersonalData } from '@nordbo/service-kit'
-import type { Deps } from '../core/deps.ts'
+import type { Deps, Tx } from '../core/deps.ts'
 import { dropParts } from '../exports/archive-timer.ts'
 import { dropFiles } from '../verification/request-verification.ts'
 
@@ -12,7 +12,8 @@ const steps: readonly ErasureStep[] = [
   step(
     'proofs',
     `delete from verification v using "user" u where u.id = $1::uuid
-       and (v.value like '%' || u.id::text || '%' or v.value like '%' || u.email || '%' or v.identifier like '%' || u.email || '%')`,
+       and (v.value like '%' || u.id::text || '%' or v.value like '%' || u.email || '%' or v.identifier like '%' || u.email || '%'
+         or exists (select 1 from email_change c where c.user_id = u.id and v.value like '%' || c.id::text))`,
   ),
   step('hostTerms', `update host_terms_acceptance set ip_address = '', user_agent = '' where user_id = $1::uuid`),
   step(
@@ -30,9 +31,13 @@ const steps: readonly ErasureStep[] = [
   step('account', 'delete from "user" where id = $1::uuid'),
 ]
 
-/** Deletes the archives of a person and what their parts stored. */
-const dropArchives = async ({ db, kit }: Pick<Deps, 'db' | 'kit'>, userId: string): Promise<void> => {
-  const exports = await db.client.dataExport.findMany({ where: { userId }, include: { parts: true } })
+/**
+ * Deletes the archives of a person and what their parts stored. It locks them: a part that arrives meanwhile waits until they are gone, and
+ * is then deleted by itself.
+ */
+const dropArchives = async ({ kit }: Pick<Deps, 'kit'>, tx: Tx, userId: string): Promise<void> => {
+  await tx.$queryRaw`select id from data_export where user_id = ${userId}::uuid for update`
+  const exports = await tx.dataExport.findMany({ where: { userId }, include: { parts: true } })
   for (const { archiveKey, parts } of exports) {
     if (archiveKey) await kit.blobs.delete(archiveKey)
     await dropParts(
@@ -47,7 +52,7 @@ const dropDocuments = async ({ db, listings }: Pick<Deps, 'db' | 'listings'>, us
   dropFiles({ listings }, await db.client.verificationDocument.findMany({ where: { request: { userId } } }))
 
 /** What identity has of people. Identity documents are the person's own papers and stay encrypted: they are not exported. Secrets are not exported: they open doors. */
-export const personalData = (deps: Pick<Deps, 'db' | 'kit' | 'listings'>): PersonalData => ({
+export const personalData = (deps: Pick<Deps, 'db' | 'kit' | 'listings'>): PersonalData<Tx> => ({
   rows: [
     { file: 'profile', sql: 'select to_jsonb(u) as row from "user" u where id = $1::uuid' },
     { file: 'profile-choices', sql: 'select to_jsonb(p) as row from person_profile p where user_id = $1::uuid' },
@@ -94,8 +99,10 @@ export const personalData = (deps: Pick<Deps, 'db' | 'kit' | 'listings'>): Perso
     },
   ],
   steps,
-  eraseOutside: async (personId) => {
-    await dropArchives(deps, personId)
-    await dropDocuments(deps, personId)
+  eraseOutside: (personId) => dropDocuments(deps, personId),
+  eraseInside: async (tx, personId) => {
+    await dropArchives(deps, tx, personId)
+    // The step that deletes the rows counts them.
+    return []
   },
 })

@@ -1,6 +1,7 @@
 import { err, type identityService, type OutputOf, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
 import { type Call, personOf } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
+import { tellOfCredentials } from '../notices/tell-of-credentials.ts'
 import { requireStepUp } from '../step-up/confirmation.ts'
 import { acceptAppCode, replaceRecoveryCodes } from './codes.ts'
 import { guessLimit } from './guess-limits.ts'
@@ -69,6 +70,7 @@ const confirmTwoFactor =
         if (!accepted.ok) return accepted
         await tx.twoFactor.update({ where: { userId }, data: { enabledAt: new Date() } })
         recoveryCodes = await replaceRecoveryCodes(codes, tx, userId)
+        await tellOfCredentials(deps, tx, { userId, change: 'twoFactorOn' })
         return ok(null)
       })
     const done = await counted(deps, guessLimit(config, { userId, device: 'set-up' }), turnOn)
@@ -77,12 +79,15 @@ const confirmTwoFactor =
 
 /** Turns two-factor off. */
 const disableTwoFactor =
-  ({ config, db }: Deps) =>
+  (deps: Deps) =>
   async ({ session }: ParsedInputOf<Procedures['disableTwoFactor']>, { actor }: Call): Answer<'disableTwoFactor'> => {
+    const { config, db } = deps
     const userId = personOf(actor)
     return db.transaction(async (tx) => {
       const confirmed = await requireStepUp(config, tx, userId, session)
       if (!confirmed.ok) return confirmed
+      const { count } = await tx.twoFactor.deleteMany({ where: { userId, enabledAt: { not: null } } })
+      if (count > 0) await tellOfCredentials(deps, tx, { userId, change: 'twoFactorOff' })
       await tx.twoFactor.deleteMany({ where: { userId } })
       await tx.recoveryCode.deleteMany({ where: { userId } })
       return ok(off)
@@ -91,8 +96,9 @@ const disableTwoFactor =
 
 /** Replaces the recovery codes. */
 const newRecoveryCodes =
-  ({ config, db, codes }: Deps) =>
+  (deps: Deps) =>
   async ({ session }: ParsedInputOf<Procedures['newRecoveryCodes']>, { actor }: Call): Answer<'newRecoveryCodes'> => {
+    const { config, db, codes } = deps
     const userId = personOf(actor)
     return db.transaction(async (tx) => {
       const confirmed = await requireStepUp(config, tx, userId, session)
@@ -100,6 +106,7 @@ const newRecoveryCodes =
       const [on] = await tx.$queryRaw<{ userId: string }[]>`
         select user_id as "userId" from two_factor where user_id = ${userId}::uuid and enabled_at is not null for update`
       if (!on) return err('twoFactor.off')
+      await tellOfCredentials(deps, tx, { userId, change: 'recoveryCodesRenewed' })
       return ok({ recoveryCodes: await replaceRecoveryCodes(codes, tx, userId) })
     })
   }

@@ -25,6 +25,9 @@ export const createSubscriptions = (config: MessagingConfig): readonly EventSubs
   on(identityEvents.accountNoticeDue, async ({ data: { userId, notice, noticeId } }, tx: Tx) =>
     queueMails(tx, [{ job: { kind: notice, userId, noticeId }, factId: noticeId, recipientId: userId }]),
   ),
+  on(identityEvents.credentialsChanged, async ({ data: { userId, change, changeId } }, tx: Tx) =>
+    queueMails(tx, [{ job: { kind: change, userId, noticeId: changeId }, factId: changeId, recipientId: userId }]),
+  ),
   onBooking('requested'),
   onBooking('approved'),
   onBooking('declined'),

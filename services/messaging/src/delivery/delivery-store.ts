@@ -29,7 +29,7 @@ export const markQueued = (tx: object): void => void queuedIn.add(tx)
 /** Whether a transaction may have queued a mail. */
 export const hasQueuedMails = (tx: object): boolean => queuedIn.has(tx)
 
-/** Queues mails in the transaction of their event. Skips those that are already queued. */
+/** Queues mails in the transaction of their event. Skips those that are already queued, and those to people who are erased: their events may come late. */
 export const queueMails = async (tx: Tx, orders: readonly MailOrder[]): Promise<void> => {
   if (orders.length === 0) return
   markQueued(tx)
@@ -38,6 +38,7 @@ export const queueMails = async (tx: Tx, orders: readonly MailOrder[]): Promise<
     insert into mail_delivery (id, kind, fact_id, recipient_id, data)
     select gen_random_uuid(), kind, "factId", "recipientId", data
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as ordered (kind text, "factId" text, "recipientId" uuid, data jsonb)
+    where not exists (select 1 from kit.person_request r where r.kind = 'erasure' and r.person_id = "recipientId")
     on conflict do nothing`
 }
 

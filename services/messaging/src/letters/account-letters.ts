@@ -1,3 +1,4 @@
+import { credentialLetters } from './credential-letters.ts'
 import type { AccountLetters, AccountWords, Letters } from './letter-types.ts'
 import type { LetterWords } from './letter-words.ts'
 
@@ -81,6 +82,7 @@ export const accountLetters = (words: LetterWords): Pick<Letters, keyof AccountL
   return {
     ...addressLetters(words),
     ...accessLetters(words),
+    ...credentialLetters(words),
     welcome: (about) => ({
       ...frame(about.to),
       subject: t('welcome.subject'),

@@ -73,7 +73,7 @@ test('dates, times and amounts of a letter are those of its language', () => {
   expect(factsOf('de')[0]).toBe('Montag, 4. Januar 2027 ab 15:00 Uhr')
   expect(factsOf('fr').at(-1)).toBe('2 530 DKK')
   expect(factsOf('pt')[0]).toBe('segunda-feira, 4 de janeiro de 2027, a partir das 15:00')
-  expect(factsOf('zh')[0]).toBe('2027年1月4日星期一15:00后')
+  expect(factsOf('zh')[0]).toBe('2027年1月4日星期一 15:00后')
   expect(factsOf('ar')[0]).toBe('الاثنين، 4 يناير 2027 من الساعة 3:00 م')
 })
 
@@ -86,7 +86,7 @@ test('dates of this year leave the year out in every language', () => {
     'Freitag, 4. Dezember ab 15:00 Uhr',
     'vendredi 4 décembre à partir de 15:00',
     'sexta-feira, 4 de dezembro, a partir das 15:00',
-    '12月4日星期五15:00后',
+    '12月4日星期五 15:00后',
     'الجمعة، 4 ديسمبر من الساعة 3:00 م',
   ])
 })

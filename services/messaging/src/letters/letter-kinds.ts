@@ -1,4 +1,4 @@
-import { AccountNotice, AlterationFact, StaySide } from '@nordbo/contracts'
+import { AccountLetterSubject, AlterationFact, StaySide } from '@nordbo/contracts'
 import { z } from 'zod'
 
 /** Letters that need a booking only. */
@@ -63,7 +63,7 @@ export const PersonLetterKind = z.enum([
 ])
 
 /** Letters about what protects an account. Identity tells what they are written from. */
-export const AccountLetterKind = AccountNotice
+export const AccountLetterKind = AccountLetterSubject
 export type AccountLetterKind = z.infer<typeof AccountLetterKind>
 
 /** Letters about a question to the support: to the support, and to the person who asked. */

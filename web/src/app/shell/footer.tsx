@@ -74,6 +74,9 @@ export const Footer = ({ onCookies }: { onCookies: () => void }) => {
           <p className="inline-flex min-h-11 flex-wrap items-center gap-x-5">
             <span>{currency ? t('convertedNote', { currency }) : t('currencyNote')}</span>
             <LocaleButton className="-mx-3" />
+            <Link to="/privacy" className={link}>
+              {t('privacyPolicy')}
+            </Link>
             <button type="button" onClick={onCookies} className={link}>
               {t('cookies')}
             </button>

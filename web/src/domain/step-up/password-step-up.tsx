@@ -1,23 +1,22 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { answer, api } from '../../lib/api/client.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { FactorStepUp } from './factor-step-up.tsx'
+import { useStepUp } from './use-step-up.ts'
 
-/** Confirms the session with the password. */
+/** Confirms the session with the password, and then with the second factor of a person who uses two. */
 export const PasswordStepUp = ({ onDone }: { onDone: (confirmed: boolean) => void }) => {
   const { t } = useTranslation('account')
   const problemText = useProblemText()
   const [password, setPassword] = useState('')
   const [asked, setAsked] = useState(false)
-  const confirm = useMutation({
-    mutationFn: (given: string) => answer(api.POST('/api/auth/step-up', { body: { password: given } })),
-    onSuccess: () => onDone(true),
-  })
+  const [halfway, setHalfway] = useState(false)
+  const confirm = useStepUp({ onConfirmed: () => onDone(true), onFactorMissing: () => setHalfway(true) })
   // The refusal is shown until the password changes.
-  const refusal = confirm.error && confirm.variables === password ? problemText(confirm.error) : undefined
+  const refusal = confirm.error && confirm.variables.password === password ? problemText(confirm.error) : undefined
+  if (halfway) return <FactorStepUp password={password} onDone={onDone} onBack={() => setHalfway(false)} />
   return (
     <form
       noValidate
@@ -27,7 +26,7 @@ export const PasswordStepUp = ({ onDone }: { onDone: (confirmed: boolean) => voi
         // A dialog may stand in another form of the page.
         event.stopPropagation()
         setAsked(true)
-        if (password) confirm.mutate(password)
+        if (password) confirm.mutate({ password })
       }}
     >
       <PasswordField

@@ -1,6 +1,7 @@
 import type { BrowserChoice } from '@nordbo/contracts'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { ConsentChoices } from './consent-choices.tsx'
 
 interface ConsentBarProps {
@@ -36,7 +37,12 @@ export const ConsentBar = ({ kept, focused, onDone }: ConsentBarProps) => {
         >
           {t('title')}
         </h2>
-        <p className="text-14 text-soft">{t('text')}</p>
+        <p className="text-14 text-soft">
+          {t('text')}{' '}
+          <Link to="/privacy" className="underline underline-offset-4">
+            {t('policy')}
+          </Link>
+        </p>
       </div>
       <ConsentChoices kept={kept} onDone={onDone} />
     </section>

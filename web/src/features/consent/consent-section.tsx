@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { followChoice, keptChoice } from '../../lib/consent/consent.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { ConsentChoices } from './consent-choices.tsx'
@@ -13,7 +14,12 @@ export const ConsentSection = () => {
     <Card className="grid gap-4 p-5">
       <div>
         <h2 className="font-body text-16 font-semibold tracking-normal">{t('title')}</h2>
-        <p className="text-14 text-soft">{t('text')}</p>
+        <p className="text-14 text-soft">
+          {t('text')}{' '}
+          <Link to="/privacy" className="underline underline-offset-4">
+            {t('policy')}
+          </Link>
+        </p>
       </div>
       <ConsentChoices kept={kept?.choice ?? null} each onDone={() => setChanged(true)} />
       <p role="status" className="text-14 empty:hidden">

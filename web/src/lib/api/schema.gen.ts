@@ -1378,6 +1378,11 @@ export interface paths {
                 content: {
                     "application/json": {
                         password: string;
+                        factor?: {
+                            code: string;
+                        } | {
+                            recoveryCode: string;
+                        };
                     };
                 };
             };
@@ -1391,6 +1396,9 @@ export interface paths {
                         "application/json": {
                             /** Format: date-time */
                             confirmedUntil: string;
+                        } | {
+                            /** @enum {boolean} */
+                            twoFactorRequired: true;
                         };
                     };
                 };
@@ -11495,29 +11503,6 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        SignInProviderInput: {
-            id: string;
-            name: string;
-        };
-        SignInWaysInput: {
-            hasPassword: boolean;
-            linked: {
-                /** Format: uuid */
-                id: string;
-                provider: {
-                    id: string;
-                    name: string;
-                } | null;
-                email: string | null;
-                /** Format: date-time */
-                linkedAt: string;
-                lastUsedAt: string | null;
-            }[];
-            providers: {
-                id: string;
-                name: string;
-            }[];
-        };
         PasskeyInput: {
             /** Format: uuid */
             id: string;
@@ -11542,6 +11527,29 @@ export interface components {
                 /** @constant */
                 userVerification: "required";
             };
+        };
+        SignInProviderInput: {
+            id: string;
+            name: string;
+        };
+        SignInWaysInput: {
+            hasPassword: boolean;
+            linked: {
+                /** Format: uuid */
+                id: string;
+                provider: {
+                    id: string;
+                    name: string;
+                } | null;
+                email: string | null;
+                /** Format: date-time */
+                linkedAt: string;
+                lastUsedAt: string | null;
+            }[];
+            providers: {
+                id: string;
+                name: string;
+            }[];
         };
         TwoFactorInput: {
             enabled: boolean;
@@ -13605,29 +13613,6 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        SignInProvider: {
-            id: string;
-            name: string;
-        };
-        SignInWays: {
-            hasPassword: boolean;
-            linked: {
-                /** Format: uuid */
-                id: string;
-                provider: {
-                    id: string;
-                    name: string;
-                } | null;
-                email: string | null;
-                /** Format: date-time */
-                linkedAt: string;
-                lastUsedAt: string | null;
-            }[];
-            providers: {
-                id: string;
-                name: string;
-            }[];
-        };
         Passkey: {
             /** Format: uuid */
             id: string;
@@ -13652,6 +13637,29 @@ export interface components {
                 /** @constant */
                 userVerification: "required";
             };
+        };
+        SignInProvider: {
+            id: string;
+            name: string;
+        };
+        SignInWays: {
+            hasPassword: boolean;
+            linked: {
+                /** Format: uuid */
+                id: string;
+                provider: {
+                    id: string;
+                    name: string;
+                } | null;
+                email: string | null;
+                /** Format: date-time */
+                linkedAt: string;
+                lastUsedAt: string | null;
+            }[];
+            providers: {
+                id: string;
+                name: string;
+            }[];
         };
         TwoFactor: {
             enabled: boolean;

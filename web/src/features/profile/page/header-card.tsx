@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { highestRole } from '../../../domain/profile/highest-role.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
@@ -13,13 +14,14 @@ export const HeaderCard = ({ onOverview }: { onOverview: () => void }) => {
   const { user, has } = useSession()
   if (!user) return null
   const host = has('host')
+  const label = highestRole(has)
   return (
     <Card className="flex flex-wrap items-center gap-x-5 gap-y-4 p-5 md:p-7" data-testid="profile-card">
       <Avatar of={user.id} photoUrl={user.photoUrl} size="large" />
       <div className="grid min-w-48 grow basis-0 justify-items-start gap-1">
         <p className="font-head text-22 leading-tight wrap-anywhere md:text-28">{user.name}</p>
         <p className="text-14 text-soft wrap-anywhere">{user.email}</p>
-        <Badge tone={host ? 'primary' : 'neutral'}>{t(host ? 'role.host' : 'role.guest')}</Badge>
+        <Badge tone={label === 'guest' ? 'neutral' : 'primary'}>{t(`role.${label}`)}</Badge>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
         <Button variant="outline" onClick={onOverview} data-hub-entry="overview">
