@@ -48,7 +48,7 @@ export {
   listRefunds,
   listTransfers,
 } from './provider/sandbox-api.ts'
-export { type AtProvider, answerAtProvider } from './provider/sign-in-provider.ts'
+export { type AtProvider, answerAtProvider, linkIdentity } from './provider/sign-in-provider.ts'
 export { deliverWebhook, type WebhookDelivery } from './provider/webhook.ts'
 export { caseCount, chooseSeed, isFullRun } from './random/counts.ts'
 export { createRandom, type Random } from './random/random.ts'

@@ -14,6 +14,7 @@ import {
   createHomes,
   createHost,
   expectOk,
+  linkIdentity,
   listMails,
   type Person,
   photoWithoutFile,
@@ -80,6 +81,8 @@ test('500 bookings and 50 photos are exported as one archive within 60 s, which 
   )
   await importStays(person, stayed?.id ?? '', 500)
 
+  await linkIdentity(person, 'konto@another.example')
+
   const begun = performance.now()
   const { id } = await person.postOk(Started, '/api/me/export')
   expect((await person.postOk(Started, '/api/me/export')).id, 'one at a time').toBe(id)
@@ -96,6 +99,8 @@ test('500 bookings and 50 photos are exported as one archive within 60 s, which 
   const files = await readArchive(bytes)
   const rowsOf = (name: string) => z.array(z.looseObject({})).parse(JSON.parse(files.get(name)?.toString() ?? 'null'))
   expect(rowsOf('identity/profile.json')).toMatchObject([{ email: person.email, name: 'Hans Vært' }])
+  const issuer = `${stack.stack.sandboxUrl}/_sandbox/oidc`
+  expect(rowsOf('identity/linked-identities.json')).toMatchObject([{ issuer, email: 'konto@another.example' }])
   expect(rowsOf('booking/stays.json')).toHaveLength(500)
   expect(rowsOf('listings/homes.json')).toHaveLength(5)
   const pictures = [...files].filter(([name]) => name.endsWith('.webp'))

@@ -93,6 +93,7 @@ test('a person with everything is erased within 60 s, and of them only the state
     expect.arrayContaining([
       'identity user',
       'identity person_profile',
+      'identity linked_identity',
       'identity passkey',
       'identity email_change',
       'listings listing',

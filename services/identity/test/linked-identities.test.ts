@@ -1,4 +1,4 @@
-import { asUser, codeOf, expectOk } from '@nordbo/testkit'
+import { appCode, asUser, codeOf, expectOk } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   answerOf,
@@ -163,6 +163,20 @@ describe('a person without a password', () => {
     expect([asked.get('prompt'), asked.get('max_age')]).toEqual(['login', '0'])
     expect(expectOk(await stepUp(person, person))).toEqual({ kind: 'confirmed' })
     expect(await isConfirmed(person)).toBe(true)
+  })
+
+  test('does not confirm it alone where two factors are on, whenever they were turned on', async () => {
+    const person = await newcomer()
+    const { session, own } = person
+    const begun = await beginStepUp(person)
+    const { key } = expectOk(await stack.identity.startTwoFactor({ session }, own))
+    expectOk(await stack.identity.confirmTwoFactor({ session, code: appCode(key) }, own))
+    await outwait(person)
+    expect(codeOf(await stack.identity.startProviderStepUp({ provider }, own))).toBe('auth.twoFactorRequired')
+    const answer = await answerOf(stack, begun, person)
+    const back = await comeBack(stack, { answer, token: begun.token, as: person.id, presented: session })
+    expect(codeOf(back)).toBe('auth.required')
+    expect(await isConfirmed(person)).toBe(false)
   })
 
   test('does not confirm it as somebody else, nor when the provider does not say when', async () => {

@@ -10,9 +10,9 @@ import { measureSignIn } from './sign-in-cost.ts'
 import { asMarkdown, isReached } from './tables.ts'
 
 /** More than a run needs: one address asks for everything here. */
-const unlimited = '1000000000'
+const unlimited = '1000000'
 const limits = {
-  bff: { RATE_LIMIT_PER_MINUTE: unlimited, RATE_LIMIT_DOORS_PER_MINUTE: unlimited },
+  bff: { RATE_LIMIT_PER_MINUTE: '1000000000', RATE_LIMIT_DOORS_PER_MINUTE: unlimited },
   identity: {
     SIGN_IN_LIMIT: unlimited,
     SIGN_IN_ACCOUNT_LIMIT: unlimited,

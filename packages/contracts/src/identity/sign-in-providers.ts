@@ -77,11 +77,11 @@ export const signInProviderProcedures = {
     actor: ['user'],
     timeoutMs,
   }),
-  /** Begins to confirm the signed-in person's session with a linked identity. */
+  /** Begins to confirm the signed-in person's session with a linked identity. It is one factor: a person who uses two confirms otherwise. */
   startProviderStepUp: procedure({
     input: z.object({ provider: SignInProviderId }),
     output: BegunAtProvider,
-    errors: ['oidc.unknownProvider', 'oidc.unavailable', 'oidc.notLinked'],
+    errors: ['oidc.unknownProvider', 'oidc.unavailable', 'oidc.notLinked', 'auth.twoFactorRequired'],
     actor: ['user'],
     timeoutMs,
   }),

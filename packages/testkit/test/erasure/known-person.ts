@@ -12,6 +12,7 @@ import {
   createPasskeyDevice,
   createPublishableDraft,
   type Home,
+  linkIdentity,
   type Person,
   pictureForm,
   picturesForm,
@@ -47,6 +48,7 @@ const protectAsKnown = async (stack: BootedStack, person: Person): Promise<void>
   const begun = await person.postOk(PasskeyCreation, '/api/me/passkeys/start')
   const credential = createPasskeyDevice(pages.origin).create(begun)
   await person.postOk(z.unknown(), '/api/me/passkeys', { name: `${markers.firstName}s telefon`, credential })
+  await linkIdentity(person, `${markers.mailbox}-${randomUUID()}@another.example`)
   await person.postOk(z.unknown(), '/api/auth/change-email', {
     email: `${markers.mailbox}-ny-${randomUUID()}@test.example`,
   })

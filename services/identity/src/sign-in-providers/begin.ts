@@ -4,6 +4,7 @@ import type { Deps } from '../core/deps.ts'
 import { openHandshake } from '../handshakes/handshakes.ts'
 import { requestSecretsOf } from '../oidc/browser-token.ts'
 import { requireStepUp } from '../step-up/confirmation.ts'
+import { usesTwoFactor } from '../two-factor/second-factor.ts'
 import type { Begun } from './begun.ts'
 
 type Procedures = typeof identityService.procedures
@@ -63,6 +64,7 @@ export const startProviderStepUp =
     if (!client) return err('oidc.unknownProvider')
     const own = await db.client.linkedIdentity.count({ where: { userId, issuer: client.settings.issuer } })
     if (own === 0) return err('oidc.notLinked')
+    if (await usesTwoFactor(db.client, userId)) return err('auth.twoFactorRequired')
     const startedAt = Math.floor(Date.now() / 1_000)
     return begin(deps, { kind: 'stepUp', provider, startedAt }, { userId, isFresh: true })
   }

@@ -81,6 +81,8 @@ const confirm = async (
   const own = await db.client.linkedIdentity.count({ where: { userId, issuer, subject } })
   if (own === 0) return err('oidc.notLinked')
   if (authTime === null || authTime < startedAt - clockTolerance) return err('oidc.notRecent')
+  // Turned on since it was begun: a provider is one factor (docs/product/people.md, Step-up).
+  if (await usesTwoFactor(db.client, userId)) return err('auth.required')
   const confirmedAt = session === undefined ? undefined : await confirmSession(db.client, userId, session)
   return confirmedAt ? ok({ kind: 'confirmed' }) : err('auth.required')
 }

@@ -134,12 +134,8 @@ export const AuthForm = ({
       <Button type="submit" size="large" busy={busy}>
         {busy ? t('working') : t(mode)}
       </Button>
-      {mode === 'logIn' ? (
-        <Suspense fallback={<div className="min-h-13" />}>
-          <PasskeySignIn onOpened={finish} />
-        </Suspense>
-      ) : null}
-      <Suspense>
+      <Suspense fallback={mode === 'logIn' ? <div className="min-h-13" /> : null}>
+        {mode === 'logIn' ? <PasskeySignIn onOpened={finish} /> : null}
         <ProviderSignIn returnPath={returnPath} role={form.role} />
       </Suspense>
       <p className="text-center text-14 text-soft">

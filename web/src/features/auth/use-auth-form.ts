@@ -17,8 +17,8 @@ const idOf = (field: AuthField): string => `auth-${field}`
 const useFocusAfterFailure = (error: Error | null): { current: Element | null } => {
   const pressed = useRef<Element | null>(null)
   useEffect(() => {
-    // Submitting disables the button, which loses the focus.
-    const lost = error !== null && document.activeElement === document.body
+    // Submitting disables the button, which loses the focus to the page, or to the dialog around it.
+    const lost = error !== null && document.activeElement?.contains(pressed.current)
     if (lost && pressed.current instanceof HTMLElement) pressed.current.focus()
   }, [error])
   return pressed
