@@ -128,3 +128,13 @@ test('wrong codes run out for the session that tries them, and another session s
   const apart = expectOk(await stack.identity.finishSignIn(finished))
   expect(codeOf(await confirm({ factor: { recoveryCode: second } }, apart.token))).toBe('ok')
 })
+
+test('a change of password confirms no session alone where two factors are on', async () => {
+  const { own, session, password } = await withOldConfirmation()
+  const changed = expectOk(
+    await stack.identity.changePassword({ session, currentPassword: password, newPassword: 'sommerhus-30' }, own),
+  )
+  expect(await confirmedUntil(changed.token)).toBe(600_000)
+  const disabled = await stack.identity.disableTwoFactor({ session: changed.token }, own)
+  expect(codeOf(disabled)).toBe('auth.stepUpRequired')
+})

@@ -10,6 +10,7 @@ import {
 } from '@nordbo/contracts'
 import type { Deps, Tx } from '../core/deps.ts'
 import { createMailToken } from '../credentials/mail-tokens.ts'
+import { isReservedEmail, undoSeconds } from '../credentials/reserved-emails.ts'
 import { findDevice } from '../devices/list-sessions.ts'
 import type { User } from '../generated/prisma/client.ts'
 import { localeOf } from '../people/person.ts'
@@ -20,7 +21,7 @@ type Written = Partial<Omit<AccountLetter, 'to'> & { email: string }>
 
 const daySeconds = 24 * 60 * 60
 /** How long the links about a change of the address work. */
-const linkSeconds = { 'old-email': daySeconds, 'new-email': daySeconds, 'undo-email': 7 * daySeconds } as const
+const linkSeconds = { 'old-email': daySeconds, 'new-email': daySeconds, 'undo-email': undoSeconds } as const
 
 const linkOf = (tx: Tx, kind: keyof typeof linkSeconds, subject: string): Promise<string> =>
   createMailToken(tx, { kind, subject, seconds: linkSeconds[kind] })
@@ -29,12 +30,13 @@ const linkOf = (tx: Tx, kind: keyof typeof linkSeconds, subject: string): Promis
 const writeEmailChange = async (tx: Tx, notice: AccountLetterSubject, id: string): Promise<Written | undefined> => {
   const change = await tx.emailChange.findUnique({ where: { id } })
   if (!change) return undefined
-  const { oldEmail, newEmail, oldConfirmedAt, newConfirmedAt, appliedAt } = change
+  const { userId, oldEmail, newEmail, oldConfirmedAt, newConfirmedAt, appliedAt } = change
   if (notice === 'emailChanged')
     return appliedAt ? { email: oldEmail, newEmail, token: await linkOf(tx, 'undo-email', id) } : undefined
   if (notice === 'confirmOldEmail')
     return oldConfirmedAt ? undefined : { email: oldEmail, newEmail, token: await linkOf(tx, 'old-email', id) }
-  const isTaken = (await tx.user.count({ where: { email: newEmail } })) > 0
+  const isTaken =
+    (await tx.user.count({ where: { email: newEmail } })) > 0 || (await isReservedEmail(tx, newEmail, userId))
   return newConfirmedAt || isTaken ? undefined : { email: newEmail, newEmail, token: await linkOf(tx, 'new-email', id) }
 }
 

@@ -3,7 +3,9 @@ import { err, type identityService, ok, type ParsedInputOf, type Result, UserId 
 import { type Call, personOf } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
 import { endPasswordLinks, type MailTokenKind, useMailToken } from '../credentials/mail-tokens.ts'
+import { isReservedEmail } from '../credentials/reserved-emails.ts'
 import type { EmailChange } from '../generated/prisma/client.ts'
+import { endBegunSignIns } from '../handshakes/handshakes.ts'
 import { notify } from '../notices/notify.ts'
 import { announceSessionEnded } from '../people/announce-session-ended.ts'
 import { requireStepUp } from '../step-up/confirmation.ts'
@@ -56,10 +58,11 @@ const takeChange = async (
   return undefined
 }
 
-/** Gives the person an address. Refuses one that another account has meanwhile. */
+/** Gives the person an address. Refuses one that another account has meanwhile, or may still take back. */
 const setEmail = async (tx: Tx, userId: string, email: string): Promise<Result<null>> => {
   const other = await tx.user.findUnique({ where: { email }, select: { id: true } })
   if (other && other.id !== userId) return err('auth.emailTaken')
+  if (await isReservedEmail(tx, email, userId)) return err('auth.emailTaken')
   await tx.user.update({ where: { id: userId }, data: { email, emailVerified: true } })
   await endPasswordLinks(tx, userId)
   return ok(null)
@@ -88,18 +91,22 @@ export const confirmEmailChange =
       return ok({ userId: UserId.parse(userId), changed })
     })
 
-/** Gives the account its former address back. All sessions end, because somebody else may hold one. */
+/**
+ * Gives the account its former address back. All sessions end, because somebody else may hold one. Later changes go with it; earlier ones
+ * can still be undone, so that who took an account over cannot end its owner's link by a change and its undoing.
+ */
 export const undoEmailChange =
   (deps: Deps) =>
   async ({ token }: ParsedInputOf<Procedures['undoEmailChange']>): Promise<Result<{ userId: UserId }>> => {
     const undone = await deps.db.transaction(async (tx) => {
       const taken = await takeChange(tx, ['undo-email'], token)
       if (!taken) return err('auth.linkInvalid')
-      const { userId, oldEmail } = taken.change
+      const { userId, oldEmail, requestedAt } = taken.change
       const set = await setEmail(tx, userId, oldEmail)
       if (!set.ok) return set
       await tx.session.deleteMany({ where: { userId } })
-      await tx.emailChange.deleteMany({ where: { userId } })
+      await endBegunSignIns(tx, userId)
+      await tx.emailChange.deleteMany({ where: { userId, requestedAt: { gte: requestedAt } } })
       return ok({ userId: UserId.parse(userId) })
     })
     if (undone.ok) announceSessionEnded(deps.kit, undone.value.userId, null)

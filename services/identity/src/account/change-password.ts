@@ -12,13 +12,18 @@ import type { Deps, Tx } from '../core/deps.ts'
 import { endPasswordLinks } from '../credentials/mail-tokens.ts'
 import { checkPassword } from '../credentials/password-rules.ts'
 import { hashPassword } from '../credentials/passwords.ts'
+import { endBegunSignIns } from '../handshakes/handshakes.ts'
 import { notify } from '../notices/notify.ts'
 import { announceSessionEnded } from '../people/announce-session-ended.ts'
 import { checkOwnPassword } from '../step-up/check-password.ts'
+import { usesTwoFactor } from '../two-factor/second-factor.ts'
 
 type Procedure = (typeof identityService.procedures)['changePassword']
 
-/** Gives the session a new token, and ends all others of the person. Returns the ended tokens' hashes. */
+/**
+ * Gives the session a new token, and ends all others of the person. Returns the ended tokens' hashes. The password that was asked for
+ * confirms the session, too, unless the person uses two factors (docs/product/people.md, Step-up).
+ */
 const renewSession = async (
   { credentials }: Pick<Deps, 'credentials'>,
   tx: Tx,
@@ -31,9 +36,10 @@ const renewSession = async (
   if (!own) return err('auth.required')
   await tx.session.deleteMany({ where: { userId, token: { not: hash } } })
   const token = credentials.newSessionToken()
+  const confirmed = (await usesTwoFactor(tx, userId)) ? {} : { confirmedAt: new Date() }
   await tx.session.update({
     where: { token: hash },
-    data: { token: sessionTokenHash(token), confirmedAt: new Date() },
+    data: { token: sessionTokenHash(token), ...confirmed },
   })
   return ok({ token, expiresAt: own.expiresAt.toISOString(), endedHashes: sessions.map((each) => each.token) })
 }
@@ -65,6 +71,7 @@ export const changePassword =
         data: { password, updatedAt: new Date() },
       })
       await endPasswordLinks(tx, userId)
+      await endBegunSignIns(tx, userId)
       await notify(deps, tx, { userId, notice: 'passwordChanged' })
       return opened
     })

@@ -12,6 +12,7 @@ import type { Deps, Tx } from '../core/deps.ts'
 import { endPasswordLinks } from '../credentials/mail-tokens.ts'
 import { checkPassword } from '../credentials/password-rules.ts'
 import { refusalCode } from '../credentials/refusal.ts'
+import { endBegunSignIns } from '../handshakes/handshakes.ts'
 import { notify } from '../notices/notify.ts'
 import { announceSessionEnded } from '../people/announce-session-ended.ts'
 
@@ -62,6 +63,7 @@ export const resetPassword =
       await db.transaction(async (tx) => {
         await credentials.resetPassword(tx, token, password)
         await endPasswordLinks(tx, user.id)
+        await endBegunSignIns(tx, user.id)
         if (!user.emailVerified) await dropOtherWays(tx, user.id)
         await tx.user.update({ where: { id: user.id }, data: { emailVerified: true } })
         await notify(deps, tx, { userId: user.id, notice: 'passwordChanged' })

@@ -18,6 +18,8 @@ test.each([
   [null, { browser: null, system: null }],
   ['', { browser: null, system: null }],
   ['<script>', { browser: null, system: null }],
+  ['Your account is closed, call evil.example/1.0 (now)', { browser: null, system: null }],
+  ['Call evil.example/1.0', { browser: null, system: null }],
 ])('the user agent %s has the name %j', (userAgent, name) => {
   expect(deviceNameOf(userAgent)).toEqual(name)
 })

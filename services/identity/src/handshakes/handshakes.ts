@@ -61,6 +61,12 @@ export const takeHandshake = async (
   return taken
 }
 
+/** Ends the sign-ins that a person began with a password which is no longer theirs. */
+export const endBegunSignIns = async (tables: Handshakes, userId: string): Promise<void> => {
+  const purpose: HandshakePurpose = 'signIn'
+  await tables.handshake.deleteMany({ where: { userId, purpose } })
+}
+
 /** Counts an attempt at a handshake before its outcome is known; false if it has none left. */
 export const tryHandshake = async (sql: Sql, { tokenHash }: Handshake): Promise<boolean> =>
   (await sql.$executeRaw`

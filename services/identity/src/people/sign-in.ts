@@ -15,6 +15,7 @@ import { alertOfDevice } from '../notices/alert-of-device.ts'
 import { usesTwoFactor } from '../two-factor/second-factor.ts'
 import { endSession } from './end-session.ts'
 import { askForSecondFactor } from './finish-sign-in.ts'
+import { isErased } from './is-erased.ts'
 import { newSession } from './new-session.ts'
 
 type Input = ParsedInputOf<typeof identityService.procedures.signIn>
@@ -34,7 +35,8 @@ const openSession = async (deps: Deps, { email, password, client }: Input): Prom
     }
     return session.ok ? ok({ ...session.value, device: devices.add(client.device, email) }) : session
   } catch (error) {
-    if (!unknownOrWrong.has(refusalCode(error) ?? '')) throw error
+    const isUnknown = unknownOrWrong.has(refusalCode(error) ?? '') || (await isErased(deps, { email }, error))
+    if (!isUnknown) throw error
     await nextStep(startedMs)
     return err('auth.invalidCredentials')
   }

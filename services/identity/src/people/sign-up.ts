@@ -11,6 +11,7 @@ import {
 import type { Deps } from '../core/deps.ts'
 import { checkPassword } from '../credentials/password-rules.ts'
 import { refusalCode } from '../credentials/refusal.ts'
+import { isReservedEmail } from '../credentials/reserved-emails.ts'
 import { endSession } from './end-session.ts'
 import { newSession } from './new-session.ts'
 import { rolesOf } from './roles.ts'
@@ -25,6 +26,7 @@ const openAccount = async (
   const roles = rolesOf(input.rolePreference)
   try {
     return await db.transaction(async (tx) => {
+      if (await isReservedEmail(tx, input.email)) return err('auth.emailTaken')
       const { token, user } = await credentials.signUp(tx, input, input.client)
       await tx.userRole.createMany({
         data: roles.map((role) => ({ userId: user.id, role, grantedAt: kit.clock.now() })),

@@ -10,6 +10,7 @@ import {
   UserId,
 } from '@nordbo/contracts'
 import type { Deps } from '../core/deps.ts'
+import { isReservedEmail } from '../credentials/reserved-emails.ts'
 import { nameOf, type ProviderClaims } from '../oidc/claims.ts'
 import { type EnteringBrowser, enter } from '../people/enter.ts'
 import { rolesOf } from '../people/roles.ts'
@@ -32,6 +33,7 @@ const createPerson = async (
   const now = kit.clock.now()
   const at = new Date()
   return db.transaction(async (tx) => {
+    if (await isReservedEmail(tx, email)) return err('oidc.emailHasAccount')
     const id = randomUUID()
     // The device of the sign-up is known from the start.
     const times = { createdAt: now, updatedAt: now, newDeviceAt: at }
