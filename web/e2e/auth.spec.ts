@@ -19,6 +19,7 @@ test('the login dialog opens for logging in and has a link to sign up', async ({
   const signUp = page.getByRole('dialog', { name: 'Opret konto' })
   await expect(signUp.getByPlaceholder('Dit fulde navn')).toBeVisible()
   await expect(signUp.getByPlaceholder('Mindst 6 tegn')).toBeVisible()
+  await expect(signUp.getByLabel('E-mail')).toHaveAttribute('type', 'email')
   for (const [choice, checked] of [
     ['Jeg vil rejse', true],
     ['Jeg vil leje ud', false],

@@ -125,9 +125,16 @@ test('500 bookings and 50 photos are exported as one archive within 60 s, which 
   const folders = await readdir(blobPath('exports'), { recursive: true, withFileTypes: true })
   expect(folders.filter((entry) => entry.isFile()).map(({ name }) => name.split('.')[1])).toEqual(['zip'])
 
-  await advanceClock(admin, 'P8D')
+  await advanceClock(admin, 'P6DT23H')
+  await stack.settle()
+  expect((await fetchArchive(person, path)).status).toBe(200)
+  await advanceClock(admin, 'PT1H')
   await stack.settle()
   expect((await fetchArchive(person, path)).status).toBe(404)
+  expect(await exportOf(person, id)).toMatchObject({ downloadPath: null })
+  // Its files go in the night after.
+  await advanceClock(admin, 'P1D')
+  await stack.settle()
   const left = await readdir(blobPath('exports'), { recursive: true, withFileTypes: true })
   expect(left.filter((entry) => entry.isFile())).toEqual([])
 })

@@ -61,6 +61,14 @@ const answersToStrangers = async (): Promise<{ route: string; role: EveryRole; b
   return found
 }
 
+/** Routes whose answers may be kept for a while, since they contain nothing of anybody. */
+const sameForEverybody = [
+  'GET /api/categories',
+  'GET /api/currencies',
+  'GET /api/figures',
+  'GET /media/photos/:hash/:file',
+]
+
 describe('every route of the API', () => {
   test('has an entry in the table of permissions, and the table names no other', async () => {
     expect((await declaredRoutes()).sort()).toEqual(Object.keys(routeTable).sort())
@@ -82,6 +90,16 @@ describe('every route of the API', () => {
     expect(await readFile(path, 'utf8')).toBe(page)
     for (const facts of revealed.values())
       for (const secret of ['full name', 'exact address', 'exact point']) expect(facts).not.toContain(secret)
+  })
+
+  test('let no cache store what a person is told, except what is the same for everybody', async () => {
+    const stored = new Set<string>()
+    for (const { route, given, role } of cases)
+      if (role !== 'nobody') {
+        const cacheControl = (await answerOf(route, given, role)).headers.get('cache-control') ?? ''
+        if (!cacheControl.includes('no-store')) stored.add(route)
+      }
+    expect([...stored].sort()).toEqual(sameForEverybody)
   })
 
   test('let strangers change nothing: every booking is where its own people left it', async () => {

@@ -61,6 +61,8 @@ test('an app gets a secret, and two-factor is on once a code confirms it', async
   expect(codeOf(await stack.identity.signIn(from(person.email, person.password)))).toBe('ok')
   const { recoveryCodes } = expectOk(await stack.identity.confirmTwoFactor({ session, code: appCode(key) }, own))
   expect(new Set(recoveryCodes).size).toBe(10)
+  // Ten characters of 32: 50 bits.
+  for (const code of recoveryCodes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}$/)
   expect(expectOk(await stack.identity.twoFactor({}, own))).toMatchObject({ enabled: true, recoveryCodesLeft: 10 })
   expect(codeOf(await stack.identity.startTwoFactor({ session }, own))).toBe('twoFactor.alreadyOn')
 })

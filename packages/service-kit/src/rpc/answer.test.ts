@@ -56,6 +56,14 @@ describe('an input', () => {
     for (const text of ['\\u0000', '😀', 'æøå']) expect(readInput(textOnly, encode({ text }))).toEqual(ok({ text }))
   })
 
+  it('is refused with a number that is not whole, or too large to be counted exactly', () => {
+    expect(readInput(quote, encode({ nights: Number.MAX_SAFE_INTEGER }))).toMatchObject({ ok: true })
+    for (const nights of ['9007199254740992', '1e400', '-1e400', '1.5']) {
+      const sent = new TextEncoder().encode(`{"nights":${nights}}`)
+      expect([nights, readInput(quote, sent)]).toMatchObject([nights, { error: { code: 'request.invalid' } }])
+    }
+  })
+
   it('is refused with a path and a reason for each problem, at most twenty', () => {
     expect(readInput(quote, encode({ nights: 0, guests: 'two' }))).toMatchObject({
       error: { code: 'request.invalid', params: { issues: [{ path: 'nights' }, { path: 'guests' }] } },

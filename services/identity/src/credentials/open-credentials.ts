@@ -61,7 +61,8 @@ export const openCredentials = (options: { client: PrismaClient; clock: DomainCl
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 6,
-      maxPasswordLength: 128,
+      // Contracts count the 128 characters of a password. This counts halves of characters such as 🌊, of which each has two.
+      maxPasswordLength: 2 * 128,
       password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: passwordLinkSeconds,
       revokeSessionsOnPasswordReset: true,

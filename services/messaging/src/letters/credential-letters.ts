@@ -5,7 +5,7 @@ import type { LetterWords } from './letter-words.ts'
 
 /** Letters about changes of second factors and passkeys. */
 export const credentialLetters = ({ t, frame }: LetterWords): Pick<AccountLetters, CredentialChange> => {
-  const telling =
+  const noticeOf =
     (subject: string, changed: string) =>
     ({ to, link }: AccountWords): Letter => ({
       ...frame(to),
@@ -15,10 +15,10 @@ export const credentialLetters = ({ t, frame }: LetterWords): Pick<AccountLetter
       closing: t('credentials.notYou'),
     })
   return {
-    twoFactorOn: telling(t('twoFactorOn.subject'), t('twoFactorOn.changed')),
-    twoFactorOff: telling(t('twoFactorOff.subject'), t('twoFactorOff.changed')),
-    recoveryCodesRenewed: telling(t('recoveryCodesRenewed.subject'), t('recoveryCodesRenewed.changed')),
-    passkeyAdded: telling(t('passkeyAdded.subject'), t('passkeyAdded.changed')),
-    passkeyRemoved: telling(t('passkeyRemoved.subject'), t('passkeyRemoved.changed')),
+    twoFactorOn: noticeOf(t('twoFactorOn.subject'), t('twoFactorOn.changed')),
+    twoFactorOff: noticeOf(t('twoFactorOff.subject'), t('twoFactorOff.changed')),
+    recoveryCodesRenewed: noticeOf(t('recoveryCodesRenewed.subject'), t('recoveryCodesRenewed.changed')),
+    passkeyAdded: noticeOf(t('passkeyAdded.subject'), t('passkeyAdded.changed')),
+    passkeyRemoved: noticeOf(t('passkeyRemoved.subject'), t('passkeyRemoved.changed')),
   }
 }
