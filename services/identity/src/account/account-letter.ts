@@ -10,10 +10,10 @@ import {
 } from '@nordbo/contracts'
 import type { Deps, Tx } from '../core/deps.ts'
 import { createMailToken } from '../credentials/mail-tokens.ts'
-import { isReservedEmail, undoSeconds } from '../credentials/reserved-emails.ts'
 import { findDevice } from '../devices/list-sessions.ts'
 import type { User } from '../generated/prisma/client.ts'
 import { localeOf } from '../people/person.ts'
+import { isReservedEmail, undoSeconds } from '../people/reserved-emails.ts'
 import { createVerificationToken } from './verify-email.ts'
 
 type Procedure = (typeof identityService.procedures)['accountLetter']

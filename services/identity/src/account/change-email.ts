@@ -3,11 +3,11 @@ import { err, type identityService, ok, type ParsedInputOf, type Result, UserId 
 import { type Call, personOf } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
 import { endPasswordLinks, type MailTokenKind, useMailToken } from '../credentials/mail-tokens.ts'
-import { isReservedEmail } from '../credentials/reserved-emails.ts'
 import type { EmailChange } from '../generated/prisma/client.ts'
 import { endBegunSignIns } from '../handshakes/handshakes.ts'
 import { notify } from '../notices/notify.ts'
 import { announceSessionEnded } from '../people/announce-session-ended.ts'
+import { isReservedEmail } from '../people/reserved-emails.ts'
 import { requireStepUp } from '../step-up/confirmation.ts'
 
 type Procedures = typeof identityService.procedures

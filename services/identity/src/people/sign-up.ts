@@ -11,9 +11,9 @@ import {
 import type { Deps } from '../core/deps.ts'
 import { checkPassword } from '../credentials/password-rules.ts'
 import { refusalCode } from '../credentials/refusal.ts'
-import { isReservedEmail } from '../credentials/reserved-emails.ts'
 import { endSession } from './end-session.ts'
 import { newSession } from './new-session.ts'
+import { isReservedEmail } from './reserved-emails.ts'
 import { rolesOf } from './roles.ts'
 
 type Input = ParsedInputOf<typeof identityService.procedures.signUp>

@@ -10,9 +10,9 @@ import {
   UserId,
 } from '@nordbo/contracts'
 import type { Deps } from '../core/deps.ts'
-import { isReservedEmail } from '../credentials/reserved-emails.ts'
 import { nameOf, type ProviderClaims } from '../oidc/claims.ts'
 import { type EnteringBrowser, enter } from '../people/enter.ts'
+import { isReservedEmail } from '../people/reserved-emails.ts'
 import { rolesOf } from '../people/roles.ts'
 
 /** Whom a provider named, and what they chose when they went there. */
