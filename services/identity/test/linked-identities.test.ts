@@ -115,6 +115,24 @@ describe('unlinking', () => {
     expect((await enterAtProvider(stack, { email })).user.id).not.toBe(person.id)
   })
 
+  test('and linking are told to the person by mail, each once', async () => {
+    const person = await verifiedPerson()
+    const told = () =>
+      stack.tables.$queryRaw<{ change: string }[]>`
+        select envelope->'data'->>'change' as change from kit.outbox
+        where envelope->'data'->>'userId' = ${person.id} and subject = 'identity.credentialsChanged.v1'
+        order by envelope->>'occurredAt'`
+    const email = freshEmail()
+    expectOk(await link(person, email))
+    expect(codeOf(await link(person, email))).toBe('oidc.alreadyLinked')
+    expect(await told()).toEqual([{ change: 'identityLinked' }])
+    const [linked] = (await waysOf(person)).linked
+    if (!linked) throw new Error('nothing is linked')
+    const unlink = () => stack.identity.unlinkIdentity({ session: person.session, id: linked.id }, person.own)
+    expect([codeOf(await unlink()), codeOf(await unlink())]).toEqual(['ok', 'oidc.notLinked'])
+    expect(await told()).toEqual([{ change: 'identityLinked' }, { change: 'identityUnlinked' }])
+  })
+
   test('another person’s identity is refused as unknown', async () => {
     const [person, other] = [await verifiedPerson(), await verifiedPerson()]
     expectOk(await link(person, freshEmail()))

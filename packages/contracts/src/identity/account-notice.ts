@@ -21,6 +21,8 @@ export const CredentialChange = z.enum([
   'recoveryCodesRenewed',
   'passkeyAdded',
   'passkeyRemoved',
+  'identityLinked',
+  'identityUnlinked',
 ])
 export type CredentialChange = z.infer<typeof CredentialChange>
 

@@ -61,6 +61,8 @@ const write = async (
     case 'recoveryCodesRenewed':
     case 'passkeyAdded':
     case 'passkeyRemoved':
+    case 'identityLinked':
+    case 'identityUnlinked':
     case 'testNotification':
       return {}
     case 'newDevice':

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type CredentialChange, identityEvents, UserId } from '@nordbo/contracts'
 import type { Deps, Tx } from '../core/deps.ts'
 
-/** Has a person told by mail that their second factor or passkeys changed (docs/product/people.md, Two-factor and Passkeys). */
+/** Has a person told by mail that their second factor, passkeys or linked identities changed (docs/product/people.md, Two-factor and Passkeys). */
 export const tellOfCredentials = async (
   { kit }: Pick<Deps, 'kit'>,
   tx: Tx,

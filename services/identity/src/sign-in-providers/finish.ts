@@ -3,6 +3,7 @@ import { err, type identityService, type OutputOf, ok, type ParsedInputOf, type 
 import type { Call } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { takeHandshake } from '../handshakes/handshakes.ts'
+import { tellOfCredentials } from '../notices/tell-of-credentials.ts'
 import { isAnswerTo, requestSecretsOf } from '../oidc/browser-token.ts'
 import type { ProviderClaims } from '../oidc/claims.ts'
 import { enter } from '../people/enter.ts'
@@ -59,8 +60,8 @@ const signIn = async (
 }
 
 /** Links an identity to the person who began it. One that another person has stays theirs. */
-const link = async ({ db }: Pick<Deps, 'db'>, { issuer, claims }: Proved, userId: string): Promise<Outcome> =>
-  db.transaction(async (tx) => {
+const link = async (deps: Pick<Deps, 'db' | 'kit'>, { issuer, claims }: Proved, userId: string): Promise<Outcome> =>
+  deps.db.transaction(async (tx) => {
     const { subject, email } = claims
     const [user] = await tx.$queryRaw<{ verified: boolean }[]>`
       select email_verified as verified from "user" where id = ${userId}::uuid for update`
@@ -69,7 +70,9 @@ const link = async ({ db }: Pick<Deps, 'db'>, { issuer, claims }: Proved, userId
     if (taken) return err(taken.userId === userId ? 'oidc.alreadyLinked' : 'oidc.linkedElsewhere')
     const data = { id: randomUUID(), userId, issuer, subject, email, linkedAt: new Date() }
     const { count } = await tx.linkedIdentity.createMany({ data: [data], skipDuplicates: true })
-    return count === 1 ? ok({ kind: 'linked' }) : err('oidc.linkedElsewhere')
+    if (count === 0) return err('oidc.linkedElsewhere')
+    await tellOfCredentials(deps, tx, { userId, change: 'identityLinked' })
+    return ok({ kind: 'linked' })
   })
 
 /** Confirms the session, if the person has just proved to the provider who they are. A provider that does not say when is not believed. */

@@ -9,6 +9,7 @@ import {
 } from '@nordbo/contracts'
 import { type Call, personOf } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
+import { tellOfCredentials } from '../notices/tell-of-credentials.ts'
 import { requireStepUp } from '../step-up/confirmation.ts'
 
 type Procedures = typeof identityService.procedures
@@ -48,17 +49,20 @@ export const signInWays =
 
 /** Unlinks an identity of the person, unless it is their last way to sign in. */
 export const unlinkIdentity =
-  ({ config, db }: Deps) =>
+  (deps: Deps) =>
   async (
     { session, id }: ParsedInputOf<Procedures['unlinkIdentity']>,
     { actor }: Call,
   ): Promise<Result<Record<string, never>>> => {
     const userId = personOf(actor)
+    const { config, db } = deps
     return db.transaction(async (tx) => {
       const confirmed = await requireStepUp(config, tx, userId, session)
       if (!confirmed.ok) return confirmed
       if (!(await hasOtherWay(tx, userId, id))) return err('auth.lastWay')
       const { count } = await tx.linkedIdentity.deleteMany({ where: { id, userId } })
-      return count === 1 ? ok({}) : err('oidc.notLinked')
+      if (count === 0) return err('oidc.notLinked')
+      await tellOfCredentials(deps, tx, { userId, change: 'identityUnlinked' })
+      return ok({})
     })
   }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { lettersFor } from './letters.ts'
 import { render } from './render.ts'
 
-const kinds = ['twoFactorOn', 'twoFactorOff', 'recoveryCodesRenewed', 'passkeyAdded', 'passkeyRemoved'] as const
+const kinds = [
+  ...(['twoFactorOn', 'twoFactorOff', 'recoveryCodesRenewed'] as const),
+  ...(['passkeyAdded', 'passkeyRemoved', 'identityLinked', 'identityUnlinked'] as const),
+]
 const link = (path: string): string => `https://nordbo.example${path}`
 const words = { to: 'Gerda', link, token: null, newEmail: null, device: null }
 

@@ -3,7 +3,7 @@ import type { Letter } from './letter.ts'
 import type { AccountLetters, AccountWords } from './letter-types.ts'
 import type { LetterWords } from './letter-words.ts'
 
-/** Letters about changes of second factors and passkeys. */
+/** Letters about changes of second factors, passkeys and linked identities. */
 export const credentialLetters = ({ t, frame }: LetterWords): Pick<AccountLetters, CredentialChange> => {
   const noticeOf =
     (subject: string, changed: string) =>
@@ -20,5 +20,7 @@ export const credentialLetters = ({ t, frame }: LetterWords): Pick<AccountLetter
     recoveryCodesRenewed: noticeOf(t('recoveryCodesRenewed.subject'), t('recoveryCodesRenewed.changed')),
     passkeyAdded: noticeOf(t('passkeyAdded.subject'), t('passkeyAdded.changed')),
     passkeyRemoved: noticeOf(t('passkeyRemoved.subject'), t('passkeyRemoved.changed')),
+    identityLinked: noticeOf(t('identityLinked.subject'), t('identityLinked.changed')),
+    identityUnlinked: noticeOf(t('identityUnlinked.subject'), t('identityUnlinked.changed')),
   }
 }
