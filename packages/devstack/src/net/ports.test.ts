@@ -5,6 +5,8 @@ import { z } from 'zod'
 import { freePort } from './ports.ts'
 
 const code = `
+  // Runs until its parent ends it: an ended process gives its ports back.
+  process.on('message', () => {})
   const { freePort } = await import(process.argv[1])
   process.send(await Promise.all(Array.from({ length: 500 }, freePort)))`
 
