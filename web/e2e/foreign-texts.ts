@@ -4,6 +4,9 @@ import { ownTexts, readTexts } from '@nordbo/texts/files'
 /** A text with at least this many letters besides its placeholders is unmistakably of its language. */
 const fewestLetters = 4
 
+/** Letters are on no page, and some of their texts are little more than placeholders, which match what people wrote. */
+const pageNamespaces = namespaceNames.filter((name) => !name.startsWith('letters'))
+
 const placeholder = /\{\{\w+\}\}/g
 const escapeSigns = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const lettersOf = (text: string): number => text.replace(placeholder, '').match(/\p{L}/gu)?.length ?? 0
@@ -17,10 +20,10 @@ const patternsOf = (texts: readonly string[], letters: number): RegExp[] =>
 /** Finds what is in Danish or English among texts of a page in another language, by the catalogue. */
 export const createForeignFinder = (code: LanguageCode): ((texts: readonly string[]) => string[]) => {
   const isBritish = code === 'en-GB'
-  const own = namespaceNames.flatMap((name) => Object.values(isBritish ? readTexts(code, name) : ownTexts(code, name)))
+  const own = pageNamespaces.flatMap((name) => Object.values(isBritish ? readTexts(code, name) : ownTexts(code, name)))
   const others = (['da', 'en'] as const)
     .filter((each) => each !== code && !(isBritish && each === 'en'))
-    .flatMap((each) => namespaceNames.flatMap((name) => Object.values(ownTexts(each, name))))
+    .flatMap((each) => pageNamespaces.flatMap((name) => Object.values(ownTexts(each, name))))
     .filter((text) => lettersOf(text) >= fewestLetters)
   const [ownWords, otherWords] = [new Set(own), new Set(others)]
   const [ownPatterns, otherPatterns] = [patternsOf(own, 1), patternsOf(others, fewestLetters + 1)]

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { type FocusEvent, useEffect, useRef } from 'react'
 import { Toaster as Sonner } from 'sonner'
 
 const icon = 'size-5'
@@ -6,8 +7,26 @@ const icon = 'size-5'
 /** Below the top bar with its search, and below the header of a full-screen dialog on phones. */
 const belowBar = { top: 'calc(var(--bar-height) + 0.5rem)' } as const
 
-/** The container of toasts: top-centre, 4 s, at most 3, 14 px apart, 356 px wide (docs/product/surface.md, Words). */
-export const Toaster = () => (
+/**
+ * Lets the Tab key pass a toast. Sonner remembers what had the focus before a toast and gives it back when the focus leaves, so that Tab
+ * would never get past. Of a focus that came by Tab it is not told; after its shortcut Alt+T it gives the focus back.
+ */
+const useTabThrough = () => {
+  const isTabbing = useRef(false)
+  useEffect(() => {
+    const listen = ({ key }: KeyboardEvent): void => {
+      isTabbing.current = key === 'Tab'
+    }
+    window.addEventListener('keydown', listen, true)
+    return () => window.removeEventListener('keydown', listen, true)
+  }, [])
+  return (event: FocusEvent): void => {
+    if (isTabbing.current) event.stopPropagation()
+  }
+}
+
+/** The toasts themselves: top-centre, 4 s, at most 3, 14 px apart, 356 px wide (docs/product/surface.md, Words). */
+const Toasts = () => (
   <Sonner
     position="top-center"
     duration={4000}
@@ -35,4 +54,11 @@ export const Toaster = () => (
       },
     }}
   />
+)
+
+/** The container of toasts. */
+export const Toaster = () => (
+  <div className="contents" onFocusCapture={useTabThrough()}>
+    <Toasts />
+  </div>
 )
