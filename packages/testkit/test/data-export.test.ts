@@ -19,6 +19,7 @@ import {
   type Person,
   photoWithoutFile,
   today,
+  withClient,
 } from '../src/index.ts'
 import { readArchive } from './archives/read-archive.ts'
 
@@ -137,6 +138,25 @@ test('500 bookings and 50 photos are exported as one archive within 60 s, which 
   await stack.settle()
   const left = await readdir(blobPath('exports'), { recursive: true, withFileTypes: true })
   expect(left.filter((entry) => entry.isFile())).toEqual([])
+})
+
+test('an archive is written at once, also when identity’s own part is the last', async () => {
+  const person = await createGuest(stack)
+  const identity = new URL(stack.infra.postgresUrl)
+  identity.pathname = new URL(stack.stack.databases.identity).pathname
+  // Identity ends its part after the others, and its commit takes long: nobody may look at the archive before it.
+  await withClient(identity.href, (client) =>
+    client.query(`
+      create function slow_end() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return null; end $$;
+      create trigger slow_end after update on kit.person_request for each row execute function slow_end();
+      create constraint trigger slow_end after update on data_export
+        deferrable initially deferred for each row execute function slow_end()`),
+  )
+  const begun = performance.now()
+  await person.postOk(Started, '/api/me/export')
+  await stack.settle()
+  expect((performance.now() - begun) / 1_000).toBeLessThan(20)
+  await withClient(identity.href, (client) => client.query('drop function slow_end cascade'))
 })
 
 test('a person makes three archives a day', async () => {

@@ -64,10 +64,11 @@ export const startDataRights = async (deps: Deps): Promise<void> => {
   const { kit, db, alarms } = deps
   const drop = (key: string) => dropParts(deps, [key])
   const own = openPersonalData(kit, db, personalData(deps), {
-    exportPart: async (tx, exportId, part) => {
+    exportPart: async (tx, exportId, part, { afterCommit }) => {
       const now = kit.clock.now()
       if (await storeExportPart(tx, 'identity', { exportId, ...part }, { now, drop }))
-        await armArchive(deps, exportId, now)
+        // An alarm before the commit would find the archive as it was.
+        afterCommit(() => armArchive(deps, exportId, now))
     },
     erased: (tx, erasureId, kinds) =>
       storeAcknowledgement(kit, tx, { erasureId, service: 'identity', kinds, now: kit.clock.now() }),

@@ -1,5 +1,5 @@
 import { type dataRightsAnswers, type ErasedKind, type EventDefinition, identityEvents } from '@nordbo/contracts'
-import type { Database, PrismaLike, SqlClient, TxOf } from '../database/database.ts'
+import type { Database, PrismaLike, SqlClient, TransactionScope, TxOf } from '../database/database.ts'
 import { type EventSubscription, on } from '../events/subscription.ts'
 import type { Kit } from '../lifecycle/kit.ts'
 import type { ArmedTimer, Timer } from '../timers/timer.ts'
@@ -21,7 +21,7 @@ export type AnswerEvents = {
 
 /** How a service answers, in the transaction that ends the request. */
 export interface PersonalDataAnswers<Tx> {
-  exportPart(tx: Tx, exportId: string, part: StoredPart): Promise<void>
+  exportPart(tx: Tx, exportId: string, part: StoredPart, scope: TransactionScope): Promise<void>
   erased(tx: Tx, erasureId: string, kinds: ErasedKind[]): Promise<void>
 }
 
@@ -60,10 +60,13 @@ export const openPersonalData = <P extends PrismaLike>(
   const accept = (kind: PersonRequest['kind'], id: string, personId: string, tx: SqlClient, now: Date) =>
     storePersonRequest(tx, { id, kind, personId }, now)
 
-  const finish = async (request: PersonRequest, work: (tx: TxOf<P>) => Promise<void>): Promise<void> => {
+  const finish = async (
+    request: PersonRequest,
+    work: (tx: TxOf<P>, scope: TransactionScope) => Promise<void>,
+  ): Promise<void> => {
     await db.transaction(
-      async (tx) => {
-        if (await finishRequest(tx, request.id, kit.clock.now())) await work(tx)
+      async (tx, scope) => {
+        if (await finishRequest(tx, request.id, kit.clock.now())) await work(tx, scope)
       },
       { timeout: eraseWithinMs },
     )
@@ -72,7 +75,7 @@ export const openPersonalData = <P extends PrismaLike>(
   const makeExport = async (request: PersonRequest): Promise<void> => {
     const { service, blobs } = kit
     const part = await storePart({ service, blobs, reader: db.client }, data, request)
-    await finish(request, (tx) => answers.exportPart(tx, request.id, part))
+    await finish(request, (tx, scope) => answers.exportPart(tx, request.id, part, scope))
   }
 
   const erase = async (request: PersonRequest): Promise<void> => {
