@@ -148,7 +148,7 @@ export const threadProcedures = {
   }),
   /** A message as it was written, for a dispute. Who asked and why is stored. */
   messageOriginal: procedure({
-    input: z.object({ messageId: MessageId, why: requiredText(500, 10) }),
+    input: inThread.extend({ messageId: MessageId, why: requiredText(500, 10) }),
     output: z.object({ body: z.string(), senderId: UserId.nullable(), createdAt: Instant }),
     errors: ['message.notFound'],
     actor: ['admin'],

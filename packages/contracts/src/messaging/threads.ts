@@ -98,8 +98,12 @@ export const Thread = ThreadSummary.extend({
 })
 export type Thread = z.infer<typeof Thread>
 
-/** A message that a search found, and its text around the words. */
-export const FoundMessage = z.object({ message: Message, snippet: z.string() })
+/** A message that a search found, its text around the words, and whose thread it is in. */
+export const FoundMessage = z.object({
+  message: Message,
+  snippet: z.string(),
+  thread: ThreadSummary.pick({ id: true, listingId: true, side: true, guestId: true, hostId: true }),
+})
 export type FoundMessage = z.infer<typeof FoundMessage>
 
 /** Why somebody reports a thread (docs/product/messages.md, Report and block). */
