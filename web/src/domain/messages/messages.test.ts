@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Message } from './model.ts'
+import type { Message } from '../../lib/api/model.ts'
 import { firstUnread, readMarkOf, rowsOf } from './rows.ts'
 import { addNewer, addOlder, lastSeqOf } from './timeline.ts'
 import { notArrived, readUnsent } from './unsent.ts'

@@ -1,5 +1,5 @@
 import { copenhagenDate } from '@nordbo/stay-rules'
-import type { Message } from './model.ts'
+import type { Message } from '../../lib/api/model.ts'
 
 /** A row of a chat. */
 export type ChatRow =

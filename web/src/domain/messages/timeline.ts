@@ -1,4 +1,4 @@
-import type { Message } from './model.ts'
+import type { Message } from '../../lib/api/model.ts'
 
 /** The messages of a thread that the browser has: without a gap, in the order of `seq`. */
 export interface Timeline {
@@ -29,4 +29,10 @@ export const addNewer = (timeline: Timeline, messages: readonly Message[]): Time
   const [first] = messages
   if (first && first.seq > lastSeqOf(timeline) + 1) return null
   return { ...timeline, items: join(timeline.items, messages) }
+}
+
+/** Joins two states of one thread, the second fetched later. They overlap, or follow each other. */
+export const joinTimelines = (earlier: Timeline, later: Timeline): Timeline => {
+  const [first, other] = [earlier.items[0]?.seq ?? Number.POSITIVE_INFINITY, later.items[0]?.seq ?? Number.POSITIVE_INFINITY]
+  return { items: join(earlier.items, later.items), more: first <= other ? earlier.more : later.more }
 }

@@ -1,17 +1,17 @@
-import type { Message, Picture } from './model.ts'
+import type { Message, MessagePicture } from '../../lib/api/model.ts'
 
 /** A message that the server has not confirmed. It keeps its id, so that sending it again never doubles it. */
 export interface Unsent {
   id: string
   threadId: string
   body: string
-  pictures: Picture[]
+  pictures: MessagePicture[]
   /** Local time of writing, ISO 8601. */
   createdAt: string
   state: 'sending' | 'failed'
 }
 
-const isPicture = (value: unknown): value is Picture =>
+const isPicture = (value: unknown): value is MessagePicture =>
   typeof value === 'object' &&
   value !== null &&
   'id' in value &&
@@ -22,7 +22,7 @@ const isPicture = (value: unknown): value is Picture =>
   typeof value.height === 'number'
 
 /** Parses stored pictures. Anything else is none. */
-export const readPictures = (value: unknown): Picture[] => (Array.isArray(value) ? value.filter(isPicture) : [])
+export const readPictures = (value: unknown): MessagePicture[] => (Array.isArray(value) ? value.filter(isPicture) : [])
 
 const readOne = (value: unknown): Unsent[] => {
   if (typeof value !== 'object' || value === null) return []
