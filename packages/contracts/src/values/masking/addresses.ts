@@ -39,7 +39,7 @@ const addresses = new RegExp(
     // gerda @ firma.dk, gerda (at) firma (dot) dk, gerda snabel-a gmail
     String.raw`${spelledMailbox}(?:\s*@\s*|${spelledAt})(?:${dotted}|(?:${mailHosts})(?!${word}))`,
     // gerda at firma dot dk
-    String.raw`${spelledMailbox}${looseAt}${label}(?:${spelledDot}${label})+`,
+    `${spelledMailbox}${looseAt}${label}(?:${spelledDot}${label})+`,
     // gerda at firma.dk, gerda.hus at gmail
     String.raw`${mailbox}${looseAt}(?:${label}\.){1,3}(?:${endings})(?!${word})`,
     String.raw`${before}[\p{L}\p{N}%+-]{1,40}[._\d][\p{L}\p{N}._%+-]{0,40}${looseAt}(?:${clearHosts})(?!${word})`,

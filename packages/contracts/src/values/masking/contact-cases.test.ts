@@ -19,8 +19,9 @@ const isSeen = (_: unknown, at: number): boolean => at % 3 !== 2
 const isHidden = ([before = '', contact = '', after = '']: string[]): boolean =>
   maskContacts(before + contact + after) === before + hiddenContact + after
 
-const report = (name: string, missed: readonly string[], of: number): void =>
+const report = (name: string, missed: readonly string[], of: number): void => {
   process.stdout.write(`${name}: ${of - missed.length} of ${of} (${(100 - (100 * missed.length) / of).toFixed(1)} %)\n`)
+}
 
 describe('contacts that people write in messages', () => {
   test('are 200, of which at least 95 % are hidden exactly, also of those held out', () => {
