@@ -68,7 +68,7 @@ export const start: StartService<MessagingConfig> = async (config) => {
     openTicket: openTicket({ db: wakingDb }),
     ...threadHandlers({ ...deps, db: wakingDb }),
   })
-  const rights = openPersonalData(kit, db, personalData, answerByEvents(kit, messagingEvents))
+  const rights = openPersonalData(kit, db, personalData(deps), answerByEvents(kit, messagingEvents))
   const alarms = await kit.timers({
     mail: mailSender.timer,
     messagePicture: messagePictureTimer(deps),
