@@ -33,6 +33,9 @@ export const addNewer = (timeline: Timeline, messages: readonly Message[]): Time
 
 /** Joins two states of one thread, the second fetched later. They overlap, or follow each other. */
 export const joinTimelines = (earlier: Timeline, later: Timeline): Timeline => {
-  const [first, other] = [earlier.items[0]?.seq ?? Number.POSITIVE_INFINITY, later.items[0]?.seq ?? Number.POSITIVE_INFINITY]
+  const [first, other] = [
+    earlier.items[0]?.seq ?? Number.POSITIVE_INFINITY,
+    later.items[0]?.seq ?? Number.POSITIVE_INFINITY,
+  ]
   return { items: join(earlier.items, later.items), more: first <= other ? earlier.more : later.more }
 }

@@ -24,7 +24,14 @@ const fetchShown = async (threadId: string, timeline: Timeline, signal: AbortSig
   for (let before = hidden.seq + 1; before > first.seq; ) {
     const page = await fetchMessages(threadId, { before, limit: largestPage }, signal)
     const oldest = page.items[0]
-    shown = { ...shown, items: addNewer(shown, page.items.filter(({ seq }) => seq >= first.seq))?.items ?? shown.items }
+    shown = {
+      ...shown,
+      items:
+        addNewer(
+          shown,
+          page.items.filter(({ seq }) => seq >= first.seq),
+        )?.items ?? shown.items,
+    }
     if (!oldest || !page.more) break
     before = oldest.seq
   }
