@@ -13,7 +13,9 @@ const openOutbox = (kept: Record<string, string> = {}) => {
   const server: { fault: unknown } = { fault: null }
   const storage = {
     getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, text: string) => void (kept[key] = text),
+    setItem: (key: string, text: string) => {
+      kept[key] = text
+    },
     removeItem: (key: string) => void delete kept[key],
   }
   const send = async ({ id, threadId, body }: Unsent): Promise<Message> => {

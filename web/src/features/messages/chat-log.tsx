@@ -14,15 +14,11 @@ import { useChatScroll } from './use-chat-scroll.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
 const Line = ({ tone, children }: { tone: 'day' | 'new'; children: string }) => (
-  <div
-    role="separator"
-    aria-label={children}
-    className={`flex items-center gap-3 pt-5 text-12 font-semibold ${tone === 'new' ? 'text-danger' : 'text-soft'}`}
-  >
+  <p className={`flex items-center gap-3 pt-5 text-12 font-semibold ${tone === 'new' ? 'text-danger' : 'text-soft'}`}>
     <span className={`h-px grow ${tone === 'new' ? 'bg-danger' : 'bg-line'}`} />
     {children}
     <span className={`h-px grow ${tone === 'new' ? 'bg-danger' : 'bg-line'}`} />
-  </div>
+  </p>
 )
 
 /** What happened to a booking. */
@@ -100,12 +96,12 @@ export const ChatLog = ({
   const readSeq = readMarkOf(items, people.ownId, thread.otherReadSeq)
   return (
     <div className="relative min-h-0 grow">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the box. */}
       <div
         ref={box}
         role="log"
         aria-live="off"
         aria-label={t('chat', { name: people.otherName })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the box.
         tabIndex={0}
         data-testid="chat-log"
         onScroll={scroll.lookAround}

@@ -27,7 +27,7 @@ export const useChatScroll = (
     setAtEnd(stick.current)
     if (element.scrollTop < historyFrom) onTop()
   }, [box, onTop])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new size is when the place must be kept.
+  // A new size is when the place must be kept.
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
