@@ -54,7 +54,7 @@ test('on a phone the bottom bar has trips and profile for guests, and requests f
   const { page } = await member('guest', phone)
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Genveje' })
-  await expect(bar.getByRole('link')).toHaveText(['Udforsk', 'Ønskelister', 'Rejser', 'Profil'])
+  await expect(bar.getByRole('link')).toHaveText(['Udforsk', 'Ønskelister', 'Rejser', 'Beskeder', 'Profil'])
   await bar.getByRole('link', { name: 'Rejser' }).tap()
   await expect(page).toHaveURL(/\/trips$/)
   const host = await member('host', phone)
@@ -63,7 +63,7 @@ test('on a phone the bottom bar has trips and profile for guests, and requests f
     'Udforsk',
     'Ønskelister',
     'Rejser',
-    'Forespørgsler',
+    'Beskeder',
     'Profil',
   ])
 })

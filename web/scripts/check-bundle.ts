@@ -27,6 +27,7 @@ const hostTexts = texts('errors', 'booking', 'late', 'drafts', 'host')
 const wizardTexts = texts('errors', 'drafts', 'host')
 const page = (name: string): string => `src/app/pages/${name}.tsx`
 const late = (name: string): string[] => [page(name), ...lateTexts]
+const messages = [...late('messages'), ...texts('messages')]
 const mailed = [page('mailed'), ...texts('errors', 'account')]
 /** A host's page with the menu around it, and further modules. */
 const hosted = (name: string, ...more: string[]): string[] => [
@@ -44,6 +45,8 @@ const pages: Record<string, string[]> = {
   '/listing/:id': [page('listing')],
   '/reserve/:id': [page('reserve'), 'src/domain/calendar/range-calendar.tsx', ...bookingTexts],
   '/pay/:id': [page('pay'), 'src/domain/cards/payment/card-payment.tsx', ...bookingTexts],
+  '/messages': messages,
+  '/messages/:id': messages,
   '/trips': late('trips'),
   '/trips/:id': late('trip'),
   '/trips/:id/receipt': late('receipt'),
@@ -61,7 +64,8 @@ const pages: Record<string, string[]> = {
   '/host/dashboard': hosted('overview', 'src/ui/charts/month-bars.tsx'),
   '/host/dashboard/requests': hosted('requests'),
   '/host/dashboard/reservations': hosted('reservations'),
-  '/host/dashboard/messages': hosted('host-messages'),
+  '/host/dashboard/messages': hosted('host-messages', ...texts('messages')),
+  '/host/dashboard/messages/:id': hosted('host-messages', ...texts('messages')),
   '/host/dashboard/listings': hosted('own-listings'),
   '/host/dashboard/payouts': hosted('payouts'),
   '/host/dashboard/payouts/:id': hosted('statement'),

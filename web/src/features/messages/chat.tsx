@@ -1,5 +1,5 @@
 import { MessageCircleOff } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { firstUnread } from '../../domain/messages/rows.ts'
 import type { Timeline } from '../../domain/messages/timeline.ts'
@@ -63,6 +63,11 @@ const OpenChat = ({ thread, messages, timeline, back, booking }: OpenProps) => {
   const [beside, setBeside] = useState(false)
   const typing = useThreadSync(thread, setHeard)
   const online = useOnline()
+  // A message whose answer was lost has come by its frame or with a page.
+  useEffect(() => {
+    const open = new Set(notArrived(unsent, timeline.items).map(({ id }) => id))
+    for (const one of unsent) if (one.threadId === thread.id && !open.has(one.id)) outbox.discard(one.id)
+  }, [unsent, timeline.items, thread.id, outbox])
   const waiting = notArrived(
     unsent.filter(({ threadId }) => threadId === thread.id),
     timeline.items,
