@@ -50,7 +50,7 @@ test('on a phone the visitor’s bottom bar searches and opens the login dialog'
   await expect(page).toHaveURL(/\/search$/)
 })
 
-test('on a phone the bottom bar has trips and profile for guests, and requests for hosts', async ({ member }) => {
+test('on a phone the bottom bar has trips, messages and profile for everybody signed in', async ({ member }) => {
   const { page } = await member('guest', phone)
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Genveje' })

@@ -1,7 +1,18 @@
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { MessagesPage } from '../../features/messages/messages-page.tsx'
-import { TripBesideChat } from '../../features/trips/trip/trip-beside-chat.tsx'
+import { fetchLateTexts } from '../../i18n/i18n.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { RequireSession } from '../guards/require-session.tsx'
+
+/** Trips and their texts come after the messages, and only to threads with a booking. */
+const TripBesideChat = lazy(async () => {
+  const [{ TripBesideChat }] = await Promise.all([
+    import('../../features/trips/trip/trip-beside-chat.tsx'),
+    fetchLateTexts(),
+  ])
+  return { default: TripBesideChat }
+})
 
 /** The threads of a guest, and one of them with its trip. */
 export const MessagesRoute = () => {
@@ -12,7 +23,11 @@ export const MessagesRoute = () => {
         side="guest"
         base="/messages"
         threadId={id}
-        booking={(booking) => <TripBesideChat key={booking} id={booking} />}
+        booking={(booking) => (
+          <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
+            <TripBesideChat key={booking} id={booking} />
+          </Suspense>
+        )}
       />
     </RequireSession>
   )

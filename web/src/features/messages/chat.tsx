@@ -1,5 +1,5 @@
 import { MessageCircleOff } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { firstUnread } from '../../domain/messages/rows.ts'
 import type { Timeline } from '../../domain/messages/timeline.ts'
@@ -9,7 +9,6 @@ import { useThread } from '../../domain/messages/use-thread.ts'
 import type { Message, MessagePicture, Thread } from '../../lib/api/model.ts'
 import { isMissing } from '../../lib/api/problem.ts'
 import { serverNow } from '../../lib/clock/server-clock.ts'
-import { SidePanel } from '../../ui/dialog/side-panel.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { PageSpinner } from '../../ui/feedback/page-spinner.tsx'
@@ -20,6 +19,8 @@ import { Composer } from './composer.tsx'
 import { useOnline } from './use-online.ts'
 import { useOutbox } from './use-outbox.ts'
 import { useThreadSync } from './use-thread-sync.ts'
+
+const SidePanel = lazy(async () => ({ default: (await import('../../ui/dialog/side-panel.tsx')).SidePanel }))
 
 interface ChatProps {
   /** The address of the list. */
@@ -111,11 +112,13 @@ const OpenChat = ({ thread, messages, timeline, back, booking }: OpenProps) => {
       >
         <BesideChat thread={thread} booking={booking} />
       </aside>
-      {beside ? (
-        <SidePanel title={t('booking')} onClose={() => setBeside(false)}>
-          <BesideChat thread={thread} booking={booking} />
-        </SidePanel>
-      ) : null}
+      <Suspense>
+        {beside ? (
+          <SidePanel title={t('booking')} onClose={() => setBeside(false)}>
+            <BesideChat thread={thread} booking={booking} />
+          </SidePanel>
+        ) : null}
+      </Suspense>
     </>
   )
 }
