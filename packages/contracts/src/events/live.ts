@@ -16,8 +16,23 @@ export const threadFrame = z.discriminatedUnion('type', [
   z.object({ v: z.literal(1), type: z.literal('typing'), threadId: ThreadId, userId: Uuid }),
   /** The messages of `resume` are sent: the browser has all up to `lastSeq`, or fetches the rest when `more`. */
   z.object({ v: z.literal(1), type: z.literal('resumed'), threadId: ThreadId, lastSeq: z.int(), more: z.boolean() }),
+  /** The person has no such thread, whether or not somebody else has. */
+  z.object({ v: z.literal(1), type: z.literal('refused'), threadId: ThreadId, code: z.literal('thread.notFound') }),
 ])
 export type ThreadFrame = z.infer<typeof threadFrame>
+
+/** What travels on a person's subject: frames of threads, and notices. */
+export const liveMessage = z.union([threadFrame, notice])
+export type LiveMessage = z.infer<typeof liveMessage>
+
+/**
+ * What a BFF itself tells a browser: `beat` that the line lives, which the browser cannot see by pings, and `missed` that frames may
+ * have been lost, so that it resumes as after a break.
+ */
+export const lineFrame = z.object({ v: z.literal(1), type: z.enum(['beat', 'missed']) })
+export type LineFrame = z.infer<typeof lineFrame>
+/** How often a browser hears something, ms. */
+export const beatMs = 30_000
 
 /** Most threads that a browser resumes at once. */
 export const mostResumedThreads = 20
