@@ -61,7 +61,8 @@ for (let number = 0; number < load.perSecond * load.seconds; number++) {
 }
 await Promise.all(inFlight)
 const seconds = (performance.now() - began) / 1_000
-for (const end = Date.now() + load.graceMs; under.size > 0 && Date.now() < end; ) await pause(50)
+const isDone = (): boolean => under.size === 0 && counts.resumed === counts.broken
+for (const end = Date.now() + load.graceMs; !isDone() && Date.now() < end; ) await pause(50)
 const sorted = Float64Array.from(delays).sort()
 await sendToParent({
   kind: 'talked',

@@ -40,7 +40,7 @@ const checksOf = ({ steady, killed, long }: MessageFigures): Check[] => [
   none('lost, with the BFF killed', killed.lost),
   none('sockets that did not resume', killed.broken - killed.resumed),
   atMost('from the first socket to the last resumed', killed.resumeMs, goals.resumeMs, 'ms'),
-  ...long.map(({ what, measured }) => atMost(`${what} a long thread, p99`, measured.p99, goals.longMs, 'ms')),
+  ...long.map(({ what, measured }) => atMost(`a long thread: ${what}, p99`, measured.p99, goals.longMs, 'ms')),
 ]
 
 /** Whether every goal is reached. */
