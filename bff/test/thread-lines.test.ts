@@ -92,6 +92,24 @@ test('a thread of others is refused as one that does not exist, for resuming and
   await hasHandledAll(hosts)
 })
 
+test('a browser hears that its line lives, which it cannot see by pings', { timeout: 40_000 }, async () => {
+  const guest = await createGuest(stack)
+  const sockets = await Promise.all(Array.from({ length: 10 }, () => openSocket(stack.url, guest)))
+  // Each hears it within half a minute.
+  expect(await Promise.race(sockets.map((socket) => socket.nextOf('beat')))).toEqual({ v: 1, type: 'beat' })
+})
+
+test('after NATS was away, every browser is told that it may have missed something', async () => {
+  const { guest, host, id } = await openThread()
+  const sockets = [await openSocket(stack.url, guest), await openSocket(stack.url, host)]
+  await stack.infra.restart('nats')
+  // Exactly the text that the web looks for.
+  for (const socket of sockets) expect(JSON.stringify(await socket.nextOf('missed'))).toBe('{"v":1,"type":"missed"}')
+  await stack.settle()
+  const message = await say(guest, id, 'Er du der endnu?')
+  for (const socket of sockets) expect(await socket.nextOf('message')).toMatchObject({ message: { id: message.id } })
+})
+
 describe('typing', () => {
   test('is shown to the other person at most every two seconds', async () => {
     const { guest, host, id } = await openThread()

@@ -4,6 +4,7 @@ import { openLiveSocket, reconnectDelay } from './live-socket.ts'
 it('the delay grows with each failed attempt, up to a limit', () => {
   expect(reconnectDelay(0, 1)).toBe(500)
   expect(reconnectDelay(3, 1)).toBe(4000)
+  expect(reconnectDelay(10, 1)).toBe(4000)
   expect(reconnectDelay(40, 1)).toBe(20_000)
   expect(reconnectDelay(3, 0)).toBe(2000)
 })

@@ -4,6 +4,9 @@ const sessionEnded = 4401
 const tooMany = 4429
 const firstDelayMs = 500
 const longestDelayMs = 20_000
+/** Longest delay of the first attempts: a server that starts again has everybody back within 5 s of being there, ms. */
+const earlyDelayMs = 4_000
+const earlyAttempts = 15
 /** The server says something every 30 s. A line that is silent for longer has died without a word, ms. */
 const longestSilenceMs = 75_000
 /** All browsers of a server hear at once that frames may be lost, so each asks after a random part of this time, ms. */
@@ -27,7 +30,7 @@ export interface LiveHandlers {
  * at once after a restart.
  */
 export const reconnectDelay = (attempt: number, random: number): number =>
-  Math.min(longestDelayMs, firstDelayMs * 2 ** attempt) * (0.5 + random / 2)
+  Math.min(attempt < earlyAttempts ? earlyDelayMs : longestDelayMs, firstDelayMs * 2 ** attempt) * (0.5 + random / 2)
 
 /** Calls `silent` when `hear` was not called for too long. */
 const watchSilence = (silent: () => void) => {

@@ -37,7 +37,7 @@ const darkRules = (under: string): string =>
 /** Dark colours, by the reader's preference and in Outlook on the web, and the narrow form: facts below their labels. */
 export const letterStyles = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
-  '.value{text-wrap:balance}',
+  'h1{text-wrap:balance}.value{text-wrap:pretty}',
   `@media (prefers-color-scheme:dark){${darkRules('')} }`,
   darkRules('[data-ogsc] '),
   '@media (max-width:480px){.paper{border-radius:0 !important;border-width:1px 0 !important}.inner{padding:24px 20px !important}',

@@ -59,6 +59,9 @@ export const factRows = (facts: NonNullable<Letter['facts']>, { start, end }: Si
             ...cell,
             color: light('soft'),
             textAlign: start,
+            // A long value must not break a short label.
+            overflowWrap: 'break-word',
+            wordBreak: 'normal',
             [end === 'right' ? 'paddingRight' : 'paddingLeft']: '16px',
           },
         },
