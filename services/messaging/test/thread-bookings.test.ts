@@ -173,6 +173,7 @@ test('events that come twice, at once, late or in any order are one message per 
   const kit = {
     publish: (_subject: string, frame: unknown) => void frames.push(z.custom<ThreadFrame>().parse(frame)),
     log: createLogger({ name: 'test', level: 'silent' }),
+    armPlans: async () => undefined,
   }
   const tell = (each: BookingNews) =>
     tables.$transaction((tx) => tellBooking(kit, tx, each, { now: new Date(), afterCommit: (task) => void task() }))

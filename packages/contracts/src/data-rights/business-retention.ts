@@ -91,6 +91,15 @@ export const businessRetention = {
     why: 'as long as their messages',
     clock: 'domain',
   },
+  plannedSendings: {
+    service: 'messaging',
+    table: 'planned_sending',
+    what: 'which planned messages were sent, by ids',
+    since: 'sent_at',
+    days: year,
+    why: 'so that none is sent twice',
+    clock: 'domain',
+  },
   threadReports: {
     service: 'messaging',
     table: 'thread_report',

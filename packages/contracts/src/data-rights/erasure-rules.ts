@@ -130,6 +130,7 @@ export const erasureRules = {
       why: 'the other person keeps them, by ids alone',
       tables: ['thread', 'thread_booking'],
     },
+    templates: { what: 'templates of messages and what is planned with them', how: 'erased' },
     threadReports: { what: 'reports of threads by the person', how: 'erased' },
     threadLooks: {
       what: 'original messages of others that the person read as an administrator',

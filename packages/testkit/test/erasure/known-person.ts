@@ -152,6 +152,12 @@ const writeAsKnown = async (stack: BootedStack, person: Person): Promise<void> =
   const say = (who: Person, body: object) => who.send('PUT', `/api/threads/${thread.id}/messages/${randomUUID()}`, body)
   await say(person, { body: text('Her er vi, ring på +45 87 65 43 21'), pictures: [picture.id] })
   await say(host, { body: 'Velkommen til jer.' })
+  const template = await person.postOk(Id, '/api/host/message-templates', {
+    title: 'Velkommen',
+    body: text('Hej {{guest}}'),
+  })
+  const plan = { templateId: template.id, anchor: 'checkIn', days: -2, hour: 10 }
+  await person.postOk(Id, '/api/host/planned-messages', plan)
   await person.postOk(Id, `/api/threads/${thread.id}/reports`, { reason: 'other', text: text('Noget er galt') })
 }
 

@@ -35,6 +35,15 @@ export const personalData = ({ db, listings }: Pick<Deps, 'db' | 'listings'>): P
         from message_picture where uploader_id = $1::uuid order by uploaded_at`,
     },
     {
+      file: 'message-templates',
+      sql: `select jsonb_build_object('id', id, 'title', title, 'body', body, 'changedAt', changed_at) as row
+        from message_template where host_id = $1::uuid order by title`,
+    },
+    {
+      file: 'planned-messages',
+      sql: `select to_jsonb(p) as row from planned_message p where host_id = $1::uuid order by planned_at`,
+    },
+    {
       file: 'thread-reports',
       sql: 'select to_jsonb(t) as row from thread_report t where reporter_id = $1::uuid order by reported_at',
     },
@@ -58,6 +67,8 @@ export const personalData = ({ db, listings }: Pick<Deps, 'db' | 'listings'>): P
     ),
     step('messagePictures', 'delete from message_picture where uploader_id = $1::uuid'),
     step('threads', 'select count(*)::integer as count from thread where $1::uuid in (guest_id, host_id)'),
+    step('templates', 'delete from planned_message where host_id = $1::uuid'),
+    step('templates', 'delete from message_template where host_id = $1::uuid'),
     step('threadReports', 'delete from thread_report where reporter_id = $1::uuid'),
     step('threadLooks', 'select count(*)::integer as count from message_look where admin_id = $1::uuid'),
     step('threadChoices', 'delete from reader where person_id = $1::uuid'),
