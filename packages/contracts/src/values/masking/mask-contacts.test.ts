@@ -174,6 +174,7 @@ describe('in any text', () => {
   })
 
   test.each([
+    ...['www.½www.', '½www. atog.com', 'www.www.½og.com at'],
     ...['a.', '1 ', 'a@', '-', 'www.', '(', 'a(at)', '1.', '1/1-', 'punktum ', 'a at ', 'a dot ', 'a_at_', 'w w w '],
     ...[
       'en og tyve ',
@@ -226,6 +227,9 @@ test('a code of a door is unchanged in a sentence that names it, and hidden if t
   expect(maskContacts('Koden er hemmelig, ring 73915028.')).toBe(`Koden er hemmelig, ring ${hiddenContact}.`)
   expect(maskContacts('Koden er 73 91 50 28.')).toBe(`Koden er ${hiddenContact}.`)
 })
+
+test('marks of direction around a contact stay', () =>
+  expect(maskContacts('مثل \u2068gerda@firma.dk\u2069.')).toBe(`مثل \u2068${hiddenContact}\u2069.`))
 
 test('the text around a contact keeps its own characters', () =>
   expect(maskContacts('Ｈｅｊ， vі ses — ring ２０３１４２５３ ½ time før…')).toBe(
