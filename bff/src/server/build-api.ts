@@ -65,6 +65,7 @@ import { oneClickUnsubscribeRoutes, savedSearchRoutes } from '../saved-searches/
 import { searchRoutes } from '../search/routes.ts'
 import { dropAtOnce } from '../shared-answers/drop-at-once.ts'
 import { supportRoutes } from '../support/routes.ts'
+import { hostMessageRoutes } from '../threads/host-message-routes.ts'
 import { threadMessageRoutes } from '../threads/message-routes.ts'
 import { threadRoutes } from '../threads/routes.ts'
 import { tripRoutes } from '../trips/routes.ts'
@@ -159,6 +160,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   damageReportRoutes,
   threadRoutes,
   threadMessageRoutes,
+  hostMessageRoutes,
   supportRoutes,
   exportRoutes,
   deletionRoutes,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineService, procedure } from '../rpc/procedure.ts'
 import { BookingId } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
+import { hostMessageProcedures } from './host-messages.ts'
 import { supportProcedures } from './support.ts'
 import { threadProcedures } from './thread-procedures.ts'
 
@@ -17,4 +18,5 @@ export const messagingService = defineService('messaging', {
   }),
   ...supportProcedures,
   ...threadProcedures,
+  ...hostMessageProcedures,
 })
