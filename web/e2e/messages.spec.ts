@@ -178,6 +178,8 @@ test('what is typed offline is sent when the browser is back, and what came mean
   const thread = await openThread(guest, (await home({ host: login })).id)
   await guest.page.goto(`/messages/${thread}`)
   await expect(box(guest)).toBeVisible()
+  // What the page fetches after its start has come.
+  await guest.page.waitForLoadState('networkidle')
   watch.expectLoss(/messages|start-offline/)
   await guest.context.setOffline(true)
   await expect(guest.page.getByText('Du er offline.')).toBeVisible()
