@@ -5,6 +5,7 @@ import {
   messagingEvents,
   messagingService,
   type TimerName,
+  userNoticeSubject,
 } from '@nordbo/contracts'
 import {
   answerByEvents,
@@ -15,6 +16,8 @@ import {
   type Timer,
 } from '@nordbo/service-kit'
 import { showCalendar } from './calendar/show-calendar.ts'
+import { centreHandlers } from './centre/show-centre.ts'
+import { notesOf, openNotes } from './centre/transaction-notes.ts'
 import { createSubscriptions } from './consumers/subscriptions.ts'
 import type { MessagingConfig } from './core/config.ts'
 import type { Db, Deps } from './core/deps.ts'
@@ -41,18 +44,22 @@ export const start: StartService<MessagingConfig> = async (config) => {
     listings: kit.client(listingsService),
   }
   const mailSender = startMailSender(deps)
-  // Mails that a commit queued are sent now instead of at the next sweep.
+  // Mails that a commit queued are sent now instead of at the next sweep, and browsers hear what is new behind the bell.
   const wakingDb: Db = {
     ...db,
     transaction: async (work, options) => {
       let queued = false
+      let told: ReadonlySet<string> = new Set()
       const watched: typeof work = async (tx, scope) => {
+        openNotes(tx, kit.clock.now())
         const value = await work(tx, scope)
         queued = hasQueuedMails(tx)
+        told = notesOf(tx).told
         return value
       }
       const value = await db.transaction(watched, options)
       if (queued) mailSender.wake()
+      for (const id of told) kit.publish(userNoticeSubject(id), { v: 1, type: 'notification.changed', id, revision: 0 })
       return value
     },
   }
@@ -64,6 +71,7 @@ export const start: StartService<MessagingConfig> = async (config) => {
     stayCalendar: showCalendar(deps),
     openTicket: openTicket({ db: wakingDb }),
     unreadThreads: countUnreadThreads(),
+    ...centreHandlers({ ...deps, db: wakingDb }),
   })
   const rights = openPersonalData(kit, db, personalData, answerByEvents(kit, messagingEvents))
   const alarms = await kit.timers({

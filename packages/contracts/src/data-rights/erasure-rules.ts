@@ -117,6 +117,7 @@ export const erasureRules = {
   messaging: {
     letters: { what: 'mails that wait, and the list of mails sent', how: 'erased' },
     tickets: { what: 'questions to the support', how: 'erased' },
+    notifications: { what: 'notifications', how: 'erased' },
     storedAnswers: { what: 'stored answers of commands', how: 'erased' },
   },
   payouts: {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineService, procedure } from '../rpc/procedure.ts'
 import { BookingId } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
+import { notificationProcedures } from './notification-procedures.ts'
 import { supportProcedures } from './support.ts'
 
 /** Messaging sends mails about events, creates calendar files of stays and takes questions to the support. */
@@ -15,4 +16,5 @@ export const messagingService = defineService('messaging', {
     timeoutMs: 5_000,
   }),
   ...supportProcedures,
+  ...notificationProcedures,
 })

@@ -15,6 +15,11 @@ export const personalData: PersonalData = {
       file: 'support-questions',
       sql: 'select to_jsonb(t) as row from support_ticket t where person_id = $1::uuid order by opened_at',
     },
+    {
+      file: 'notifications',
+      sql: `select jsonb_build_object('kind', kind, 'bookingId', booking_id, 'listingId', listing_id, 'toldAt', told_at, 'readAt', read_at)
+        as row from notification where person_id = $1::uuid order by seq`,
+    },
   ],
   steps: [
     step('letters', 'delete from mail_delivery where recipient_id = $1::uuid'),
@@ -23,6 +28,7 @@ export const personalData: PersonalData = {
       'letters',
       'delete from mail_delivery where recipient_id in (select id from support_ticket where person_id = $1::uuid)',
     ),
+    step('notifications', 'delete from notification where person_id = $1::uuid'),
     step('tickets', 'delete from support_ticket where person_id = $1::uuid'),
   ],
 }
