@@ -17,6 +17,7 @@ export type Part =
   | 'stayRules'
   | 'tabs'
   | 'locale'
+  | 'notifications'
   | 'offline'
   | 'privacy'
   | 'wishlists'
@@ -70,6 +71,7 @@ export const namespaces = {
   listing: { audience: 'guest', part: 'first' },
   locale: { audience: 'guest', part: 'locale' },
   map: { audience: 'guest', part: 'first' },
+  notifications: { audience: 'guest', part: 'notifications' },
   offline: { audience: 'guest', part: 'offline' },
   overview: { audience: 'host', part: 'host' },
   ownListings: { audience: 'host', part: 'host' },
@@ -124,6 +126,7 @@ export const parts = [
   'stayRules',
   'tabs',
   'locale',
+  'notifications',
   'offline',
   'privacy',
   'wishlists',

@@ -74,6 +74,9 @@ export const fetchHostingTexts = (): Promise<void> => fetchTexts('drafts', 'host
 /** Loads the texts of pages that few visits begin with. */
 export const fetchLateTexts = (): Promise<void> => fetchTexts('errors', 'booking', 'late')
 
+/** Loads the texts of what a person was told. */
+export const fetchNotificationTexts = (): Promise<void> => fetchTexts('notifications')
+
 /** Loads the texts of the pages of wishlists and saved searches. */
 export const fetchWishlistTexts = (): Promise<void> => fetchTexts('wishlists')
 

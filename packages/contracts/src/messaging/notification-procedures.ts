@@ -11,9 +11,10 @@ export const Notification = z.object({
   seq: z.int().positive(),
   /** A `NotificationKind`; a browser leaves out those of a later release. */
   kind: z.string(),
-  side: z.enum(['guest', 'host']).nullable(),
   bookingId: BookingId.nullable(),
   listing: z.object({ id: ListingId, title: z.string() }).nullable(),
+  /** The page where something can be done about it. */
+  path: z.string(),
   at: Instant,
   read: z.boolean(),
 })

@@ -1,27 +1,28 @@
-import { type messagingService, type Notification, ok } from '@nordbo/contracts'
+import { type messagingService, type Notification, ok, userNoticeSubject } from '@nordbo/contracts'
 import { createCursors, type Handlers, pageOf, personOf } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { Deps } from '../core/deps.ts'
 import { createMailReads, type MailReads } from '../delivery/mail-reads.ts'
+import { notificationPath } from './notification-path.ts'
 import { countUnread, listNotifications, markRead, type Told } from './notification-store.ts'
-import { notesOf } from './transaction-notes.ts'
 
 type Centre = Pick<
   Handlers<(typeof messagingService)['procedures']>,
   'notifications' | 'unreadNotifications' | 'readNotifications'
 >
-type CentreDeps = Pick<Deps, 'db' | 'identity' | 'booking' | 'listings'>
+type CentreDeps = Pick<Deps, 'db' | 'kit' | 'identity' | 'booking' | 'listings'>
 
 const cursors = createCursors(z.object({ before: z.int().positive() }))
 const list = 'notifications'
 
-/** A notification with the home and the side of the stay that it is about. */
+/** A notification with the home that it is about, and the page of its reader. */
 const complete = async (reads: MailReads, personId: string, told: Told): Promise<Notification> => {
-  const { id, seq, kind, bookingId, toldAt, read } = told
+  const { id, seq, kind, bookingId, listingId, toldAt, read } = told
   const booking = bookingId ? await reads.booking(bookingId) : undefined
-  const side = booking ? (booking.guestId === personId ? 'guest' : 'host') : null
+  const side = booking?.guestId === personId ? 'guest' : 'host'
   const listing = booking ? { id: booking.listing.id, title: booking.listing.title } : null
-  return { id, seq, kind, side, bookingId, listing, at: toldAt.toISOString(), read }
+  const path = notificationPath({ kind, side, bookingId, listingId })
+  return { id, seq, kind, bookingId, listing, path, at: toldAt.toISOString(), read }
 }
 
 /** What a person sees behind the bell (docs/product/notifications.md, Centre). */
@@ -38,11 +39,17 @@ export const centreHandlers = (deps: CentreDeps): Centre => ({
   unreadNotifications: async (_, call) => ok({ count: await countUnread(deps.db.client, personOf(call.actor)) }),
   readNotifications: async ({ upTo }, call) => {
     const personId = personOf(call.actor)
-    return call.command(deps.db, async (tx) => {
+    const answer = await call.command(deps.db, async (tx) => {
       await markRead(tx, personId, upTo, call.now)
-      // The person's other browsers follow.
-      notesOf(tx).told.add(personId)
       return ok({ count: await countUnread(tx, personId) })
     })
+    // The person's other browsers follow.
+    deps.kit.publish(userNoticeSubject(personId), {
+      v: 1,
+      type: 'notificationsRead.changed',
+      id: personId,
+      revision: 0,
+    })
+    return answer
   },
 })

@@ -13132,13 +13132,13 @@ export interface components {
             id: string;
             seq: number;
             kind: string;
-            side: ("guest" | "host") | null;
             bookingId: string | null;
             listing: {
                 /** Format: uuid */
                 id: string;
                 title: string;
             } | null;
+            path: string;
             /** Format: date-time */
             at: string;
             read: boolean;
@@ -15258,13 +15258,13 @@ export interface components {
             id: string;
             seq: number;
             kind: string;
-            side: ("guest" | "host") | null;
             bookingId: string | null;
             listing: {
                 /** Format: uuid */
                 id: string;
                 title: string;
             } | null;
+            path: string;
             /** Format: date-time */
             at: string;
             read: boolean;
