@@ -117,7 +117,7 @@ export const start: StartService<BffConfig> = async (config) => {
     await app.register(rateLimit, { config, sessions: deps.sessions, requests, windows })
     await app.register(publicHealth, { ready: async () => !isStopping && (await isNatsConnected()) })
     await app.register(compress, { global: true, threshold: 1_024, encodings: ['br', 'gzip'] })
-    await app.register(live, { nats, redis, sessions: deps.sessions, config, log })
+    await app.register(live, { ...deps, nats, redis, log })
     await app.register(mapArchive, deps)
     await app.register(webApp, { dist: config.WEB_DIST, deps })
   })

@@ -1,8 +1,14 @@
 import type { Person } from '@nordbo/testkit'
+import { z } from 'zod'
 
 /** A browser's WebSocket: its messages and its close code. */
 export interface Socket {
   next(): Promise<unknown>
+  /** The messages of a kind are skipped to: notices come on the same line. */
+  nextOf(type: string): Promise<unknown>
+  send(frame: unknown): void
+  /** Sends exact text or bytes. */
+  sendRaw(data: string | Uint8Array<ArrayBuffer>): void
   closed: Promise<{ code: number }>
   close(): void
 }
@@ -32,8 +38,18 @@ export const openSocket = async (
     socket.addEventListener('open', () => resolve())
     socket.addEventListener('error', () => reject(new Error('no socket')))
   })
+  const next = (): Promise<unknown> =>
+    told.length > 0 ? Promise.resolve(told.shift()) : new Promise((resolve) => waiting.push(resolve))
   return {
-    next: () => (told.length > 0 ? Promise.resolve(told.shift()) : new Promise((resolve) => waiting.push(resolve))),
+    next,
+    nextOf: async (type) => {
+      for (;;) {
+        const message = await next()
+        if (z.object({ type: z.literal(type) }).safeParse(message).success) return message
+      }
+    },
+    send: (frame) => socket.send(JSON.stringify(frame)),
+    sendRaw: (data) => socket.send(data),
     closed,
     close: () => socket.close(),
   }

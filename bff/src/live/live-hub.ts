@@ -1,6 +1,6 @@
 import {
-  type Notice,
-  notice,
+  beatMs,
+  liveMessage,
   redisKeysOf,
   sessionEnded,
   sessionEndedSubject,
@@ -11,22 +11,19 @@ import {
 } from '@nordbo/contracts'
 import { type Logger, subscribeToSubject } from '@nordbo/service-kit'
 import type { Redis } from 'ioredis'
-import type { NatsConnection } from 'nats'
+import { Events, type NatsConnection } from 'nats'
 import type { BffConfig } from '../core/config.ts'
 import type { SessionCache } from '../services/session-cache.ts'
-import { createLiveSockets, type LiveSocket, type LiveSockets } from './live-sockets.ts'
+import { createLiveSockets, type LiveSocket, type LiveSockets, sessionEndedCode } from './live-sockets.ts'
 import { countSockets } from './open-sockets.ts'
+import { push } from './send-text.ts'
 
-/** Close code for a socket whose session ended or never existed (docs/architecture.md, How they talk). */
-export const sessionEndedCode = 4401
 /** Close code for a socket of a user who opened too many newer ones. The browser reconnects when its page is used again. */
 export const tooManySocketsCode = 4429
 /** Sockets that one user may have open in all browsers; a newer one closes the oldest. */
 const mostSockets = 10
-/** Interval of pings and session checks, ms. A socket that has not answered by the next ping is terminated. */
-const pingMs = 30_000
-/** Bytes that may wait for a slow browser. */
-const mostWaitingBytes = 256 * 1_024
+/** How often it is looked whose check is due, ms. A socket that has not answered by its next check is terminated. */
+const lookMs = 1_000
 
 /** Connections that the hub works with. */
 export interface LiveDeps {
@@ -46,19 +43,13 @@ export interface LiveHub {
 
 const endSession = ({ socket }: LiveSocket): void => socket.close(sessionEndedCode, 'session ended')
 
-const push = (sockets: Iterable<LiveSocket>, message: Notice): void => {
-  const text = JSON.stringify(message)
-  // A browser that reads too slowly reconnects and refetches, so it may miss notices.
-  for (const { socket } of sockets)
-    if (socket.bufferedAmount > mostWaitingBytes) socket.terminate()
-    else socket.send(text)
-}
-
 /** Terminates a socket that did not answer the last ping, and ends one whose session is gone, even if that notice was lost. */
 const check = async (open: LiveSocket, sessions: SessionCache): Promise<void> => {
   if (!open.alive) return open.socket.terminate()
   open.alive = false
+  open.checkAt = performance.now() + beatMs
   open.socket.ping()
+  push([open], { v: 1, type: 'beat' })
   if (!(await sessions.find(open.token))) endSession(open)
 }
 
@@ -66,7 +57,9 @@ const check = async (open: LiveSocket, sessions: SessionCache): Promise<void> =>
 const openLimitedSockets = ({ nats, redis, config, log }: LiveDeps) => {
   const counter = countSockets(redis, redisKeysOf(config.REDIS_PREFIX, 'bff'), mostSockets)
   const sockets: LiveSockets = createLiveSockets((userId) =>
-    subscribeToSubject(nats, userNoticeSubject(userId), notice, log, (message) => push(sockets.of(userId), message)),
+    subscribeToSubject(nats, userNoticeSubject(userId), liveMessage, log, (message) =>
+      push(sockets.of(userId), message),
+    ),
   )
   const remove = (userId: string, open: LiveSocket): void => {
     // A socket that Redis does not forget expires there.
@@ -96,6 +89,12 @@ const openLimitedSockets = ({ nats, redis, config, log }: LiveDeps) => {
   return { sockets, add, remove, closeSurplus, count }
 }
 
+/** What was published while NATS was away is lost: browsers ask for it, although their own connection did not break. */
+const tellOfBreaks = async (nats: NatsConnection, sockets: LiveSockets): Promise<void> => {
+  for await (const { type } of nats.status())
+    if (type === Events.Reconnect) push(sockets.all(), { v: 1, type: 'missed' })
+}
+
 /** Opens the hub: subscribes to ended sessions and surplus sockets, and starts the pings. */
 export const openLiveHub = (deps: LiveDeps): LiveHub => {
   const { nats, sessions, log } = deps
@@ -108,22 +107,24 @@ export const openLiveHub = (deps: LiveDeps): LiveHub => {
   const stopSurplus = subscribeToSubject(nats, socketsLeaveSubject, socketsLeave, log, ({ userId, socketIds }) => {
     for (const open of sockets.of(userId)) if (socketIds.includes(open.id)) closeSurplus(userId, open)
   })
-  const pings = setInterval(() => {
+  const checks = setInterval(() => {
     for (const userId of sockets.users()) {
-      const open = [...sockets.of(userId)]
-      count(
-        userId,
-        open.map(({ id }) => id),
-      )
-      for (const each of open)
+      const due = [...sockets.of(userId)].filter(({ checkAt }) => checkAt <= performance.now())
+      if (due.length > 0)
+        count(
+          userId,
+          due.map(({ id }) => id),
+        )
+      for (const each of due)
         check(each, sessions).catch((error: unknown) => log.warn({ err: error }, 'cannot look a session up'))
     }
-  }, pingMs)
+  }, lookMs)
+  tellOfBreaks(nats, sockets).catch((error: unknown) => log.debug({ err: error }, 'NATS status ended'))
   return {
     add,
     remove,
     stop: () => {
-      clearInterval(pings)
+      clearInterval(checks)
       stopEnded()
       stopSurplus()
       sockets.stop()

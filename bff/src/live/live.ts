@@ -1,26 +1,32 @@
 import websocket from '@fastify/websocket'
+import { beatMs } from '@nordbo/contracts'
 import fp from 'fastify-plugin'
 import type { BffConfig } from '../core/config.ts'
 import { isOwnOrigin } from '../http/plugins/origin.ts'
 import { forAnyone } from '../http/responses.ts'
 import { ProblemError } from '../problems/problems.ts'
-import { type LiveDeps, openLiveHub, sessionEndedCode } from './live-hub.ts'
-import type { LiveSocket } from './live-sockets.ts'
+import { type BrowserFrameDeps, takeBrowserFrames } from './browser-frames.ts'
+import { type LiveDeps, openLiveHub } from './live-hub.ts'
+import { openedSocket, sessionEndedCode } from './live-sockets.ts'
 import { newSocketId } from './open-sockets.ts'
 
 const livePath = '/ws'
 
-/** The WebSocket that sends notices to the browsers of signed-in people (docs/architecture.md, How they talk). */
-export const live = fp(async (app, deps: LiveDeps & { config: Pick<BffConfig, 'PUBLIC_URL'> }) => {
+/** Longest frame of a browser, bytes: a resume of as many threads as it may name. */
+const longestFrame = 2_048
+
+/** The WebSocket of signed-in people: notices, and the frames of their threads (docs/architecture.md, How they talk). */
+export const live = fp(async (app, deps: LiveDeps & BrowserFrameDeps & { config: Pick<BffConfig, 'PUBLIC_URL'> }) => {
   const { config, log } = deps
   await app.register(websocket, {
     options: {
-      maxPayload: 1_024,
+      maxPayload: longestFrame,
       // Refuses an upgrade of any other path.
       verifyClient: ({ req }, answer) => answer(req.url?.split('?')[0] === livePath, 404),
     },
   })
   const hub = openLiveHub(deps)
+  const take = takeBrowserFrames(deps)
   app.addHook('preClose', async () => hub.stop())
 
   app.get(
@@ -39,13 +45,12 @@ export const live = fp(async (app, deps: LiveDeps & { config: Pick<BffConfig, 'P
     (socket, { session }) => {
       if (!session) return socket.close(sessionEndedCode, 'not signed in')
       const userId = session.held.user.id
-      const open: LiveSocket = { id: newSocketId(), socket, token: session.token, alive: true }
+      const open = openedSocket(newSocketId(), socket, session.token, beatMs)
       hub.add(userId, open)
       socket.on('pong', () => {
         open.alive = true
       })
-      // Browsers send no messages; any that arrive are dropped.
-      socket.on('message', () => undefined)
+      socket.on('message', (data, isBinary) => take(userId, open, data, isBinary))
       socket.on('close', () => hub.remove(userId, open))
       socket.on('error', (error) => log.warn({ err: error }, 'socket failed'))
     },

@@ -66,6 +66,8 @@ import { oneClickUnsubscribeRoutes, savedSearchRoutes } from '../saved-searches/
 import { searchRoutes } from '../search/routes.ts'
 import { dropAtOnce } from '../shared-answers/drop-at-once.ts'
 import { supportRoutes } from '../support/routes.ts'
+import { threadMessageRoutes } from '../threads/message-routes.ts'
+import { threadRoutes } from '../threads/routes.ts'
 import { tripRoutes } from '../trips/routes.ts'
 import { verificationRoutes } from '../verification/routes.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
@@ -156,6 +158,8 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   savedSearchRoutes,
   reviewRoutes,
   damageReportRoutes,
+  threadRoutes,
+  threadMessageRoutes,
   supportRoutes,
   notificationRoutes,
   exportRoutes,

@@ -7,6 +7,7 @@ test('the lines of --cpu and the homes of --growth are read', () => {
   expect(readArguments(['--growth', '1000000'])).toEqual({ growth: 1_000_000 })
   expect(readArguments(['--rights'])).toEqual({ rights: true })
   expect(readArguments(['--accounts'])).toEqual({ accounts: true })
+  expect(readArguments(['--messages'])).toEqual({ messages: true })
 })
 
 test('an option or an argument that does not exist is refused', () => {
@@ -18,9 +19,10 @@ test('an option or an argument that does not exist is refused', () => {
     ['--cpu', 'search', '--growth', '5000'],
     ['--rights', '--growth', '5000'],
     ['--accounts', '--rights'],
+    ['--messages', '--accounts'],
   ])
     expect(() => readArguments(args)).toThrow(
-      'npm run bench takes one option, --cpu LINE, --growth HOMES, --rights or --accounts',
+      'npm run bench takes one option, --cpu LINE, --growth HOMES, --rights, --accounts or --messages',
     )
   for (const homes of ['many', '0', '500'])
     expect(() => readArguments(['--growth', homes])).toThrow('a market has a multiple of 200 homes')

@@ -11,15 +11,18 @@ export interface Arguments {
   rights?: boolean
   /** Whether times reveal accounts, and the CPU of signing in. */
   accounts?: boolean
+  /** Messages between people, live. */
+  messages?: boolean
 }
 
-const usage = 'npm run bench takes one option, --cpu LINE, --growth HOMES, --rights or --accounts'
+const usage = 'npm run bench takes one option, --cpu LINE, --growth HOMES, --rights, --accounts or --messages'
 
 const options = {
   cpu: { type: 'string' },
   growth: { type: 'string' },
   rights: { type: 'boolean' },
   accounts: { type: 'boolean' },
+  messages: { type: 'boolean' },
 } as const
 
 const valuesOf = (args: readonly string[]) => {
@@ -32,10 +35,11 @@ const valuesOf = (args: readonly string[]) => {
 
 /** Reads the arguments of `npm run bench`. @throws for others, for several, and for a market of no possible size */
 export const readArguments = (args: readonly string[]): Arguments => {
-  const { cpu, growth, rights, accounts } = valuesOf(args)
-  if ([cpu, growth, rights, accounts].filter((value) => value !== undefined).length > 1)
+  const { cpu, growth, rights, accounts, messages } = valuesOf(args)
+  if ([cpu, growth, rights, accounts, messages].filter((value) => value !== undefined).length > 1)
     throw new Error(`${usage}, not several`)
   if (rights) return { rights }
   if (accounts) return { accounts }
+  if (messages) return { messages }
   return growth === undefined ? { cpu } : { growth: readMarketSize(growth) }
 }

@@ -23,11 +23,13 @@ import type { MessagingConfig } from './core/config.ts'
 import type { Db, Deps } from './core/deps.ts'
 import { hasQueuedMails } from './delivery/delivery-store.ts'
 import { startMailSender } from './delivery/mail-sender.ts'
+import { openPictureKeys } from './encryption/picture-keys.ts'
 import { Prisma } from './generated/prisma/client.ts'
 import { personalData } from './personal-data/personal-data.ts'
+import { messagePictureTimer } from './pictures/message-pictures.ts'
 import { openMailServer } from './smtp/mail-server.ts'
 import { openTicket } from './support/open-ticket.ts'
-import { countUnreadThreads } from './threads/count-unread.ts'
+import { threadHandlers } from './threads/thread-handlers.ts'
 
 /** Starts messaging, which sends mails about events. */
 export const start: StartService<MessagingConfig> = async (config) => {
@@ -42,6 +44,7 @@ export const start: StartService<MessagingConfig> = async (config) => {
     identity: kit.client(identityService),
     booking: kit.client(bookingService),
     listings: kit.client(listingsService),
+    pictureKeys: openPictureKeys(config.PICTURE_SECRET),
   }
   const mailSender = startMailSender(deps)
   // Mails that a commit queued are sent now instead of at the next sweep, and browsers hear what is new behind the bell.
@@ -70,17 +73,18 @@ export const start: StartService<MessagingConfig> = async (config) => {
   await kit.serve(messagingService, {
     stayCalendar: showCalendar(deps),
     openTicket: openTicket({ db: wakingDb }),
-    unreadThreads: countUnreadThreads(),
     ...centreHandlers({ ...deps, db: wakingDb }),
+    ...threadHandlers({ ...deps, db: wakingDb }),
   })
   const rights = openPersonalData(kit, db, personalData, answerByEvents(kit, messagingEvents))
   const alarms = await kit.timers({
     mail: mailSender.timer,
+    messagePicture: messagePictureTimer(deps),
     personalData: rights.timer,
     retention: nightlyRetention(kit, db),
   } satisfies Record<TimerName<'messaging'>, Timer>)
   rights.connect(alarms.personalData)
-  await kit.consume({ on: [...createSubscriptions(config), ...rights.subscriptions], db: wakingDb })
+  await kit.consume({ on: [...createSubscriptions(deps), ...rights.subscriptions], db: wakingDb })
   await kit.ready()
   return { stop: kit.stop, pendingWork: kit.pendingWork }
 }

@@ -38,7 +38,7 @@ test('a new member gets one welcome mail in their language, with the name escape
   for (const [locale, subject] of welcomes) {
     const [mail, ...more] = await listMails(stack.stack, addresses.get(locale) ?? '')
     expect(mail?.subject).toBe(subject)
-    expect(mail?.html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`)
+    expect(mail?.html).toContain(`<html dir="${locale === 'ar' ? 'rtl' : 'ltr'}" lang="${locale}">`)
     expect(mail?.html).not.toContain('<img')
     expect(more).toEqual([])
   }

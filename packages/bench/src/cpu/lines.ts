@@ -87,7 +87,7 @@ const prepare = async (name: CpuLineName, stack: Stack, count: number): Promise<
 }
 
 const expectAnswers = (name: CpuLineName, message: LoadMessage): void => {
-  if (message.kind === 'measuring') throw new Error('the load process sent no measurement')
+  if (message.kind === 'measuring' || message.kind === 'talked') throw new Error('the load process sent no measurement')
   const { failures, failure } = message.kind === 'measured' ? message.measured : message
   if (failures > 0) throw new Error(`${failures} requests of ${name} failed, the first with ${failure}`)
 }

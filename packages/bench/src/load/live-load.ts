@@ -23,8 +23,9 @@ const watch = (userId: string): Promise<WebSocket> =>
     const socket = new WebSocket(`ws://127.0.0.1:${load.port}/ws`, { headers })
     socket.addEventListener('message', ({ data }) => {
       const at = instant()
-      const { id, revision } = notice.parse(JSON.parse(String(data)))
-      received.push({ id, revision, at })
+      // The line itself speaks, too.
+      const told = notice.safeParse(JSON.parse(String(data)))
+      if (told.success) received.push({ id: told.data.id, revision: told.data.revision, at })
     })
     socket.addEventListener('open', () => opened(socket))
     socket.addEventListener('error', () => failed(new Error('a WebSocket was refused')))

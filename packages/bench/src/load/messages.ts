@@ -52,6 +52,45 @@ export const LiveLoad = z.object({
 })
 export type LiveLoad = z.infer<typeof LiveLoad>
 
+/** Threads between two people each. */
+export const Talks = z.array(z.object({ id: z.string(), guestId: z.string(), hostId: z.string() }))
+export type Talks = z.infer<typeof Talks>
+
+/** Settings of a process that talks in threads. It waits for `go` when its sockets are open. */
+export const TalkLoad = z.object({
+  kind: z.literal('talks'),
+  port: z.int(),
+  /** Origin of the product's pages. */
+  origin: z.string(),
+  /** File of the threads. */
+  talks: z.string(),
+  perSecond: z.number(),
+  seconds: z.number(),
+  /** Longest wait for messages after the last one is acknowledged, ms. */
+  graceMs: z.number(),
+})
+export type TalkLoad = z.infer<typeof TalkLoad>
+
+/** What became of messages: times from sending to the other's socket, ms. */
+export const Talked = z.object({
+  sent: z.int(),
+  perSecond: z.number(),
+  failures: z.int(),
+  failure: z.string().nullable(),
+  p50: z.number(),
+  p99: z.number(),
+  /** Acknowledged messages that never reached the other person. */
+  lost: z.int(),
+  /** Frames of messages that a socket had already heard, and those before an earlier one. */
+  again: z.int(),
+  early: z.int(),
+  /** Sockets that broke, those that resumed, and ms from the first that was back to the last that had resumed. */
+  broken: z.int(),
+  resumed: z.int(),
+  resumeMs: z.number(),
+})
+export type Talked = z.infer<typeof Talked>
+
 /** Received notices: booking, revision and time, epoch ms. */
 export const Notices = z.array(z.object({ id: z.string(), revision: z.int(), at: z.number() }))
 export type Notices = z.infer<typeof Notices>
@@ -77,5 +116,6 @@ export const LoadMessage = z.discriminatedUnion('kind', [
     failure: z.string().nullable(),
     notices: Notices,
   }),
+  z.object({ kind: z.literal('talked'), talked: Talked }),
 ])
 export type LoadMessage = z.infer<typeof LoadMessage>

@@ -1,14 +1,22 @@
 import { fork } from 'node:child_process'
 import { inRepo, nodeBinary } from '@nordbo/devstack'
-import { type HttpLoad, type LiveLoad, LoadMessage, type PaidLoad, type ProcedureLoad } from './messages.ts'
+import {
+  type HttpLoad,
+  type LiveLoad,
+  LoadMessage,
+  type PaidLoad,
+  type ProcedureLoad,
+  type TalkLoad,
+} from './messages.ts'
 
-type Load = HttpLoad | ProcedureLoad | PaidLoad | LiveLoad
+type Load = HttpLoad | ProcedureLoad | PaidLoad | LiveLoad | TalkLoad
 
 const programs = {
   http: 'http-load.ts',
   procedure: 'procedure-load.ts',
   paid: 'paid-load.ts',
   live: 'live-load.ts',
+  talks: 'talk-load.ts',
 } as const satisfies Record<Load['kind'], string>
 
 /** A process that makes load. */

@@ -7,6 +7,7 @@ export type FiguresOf =
   | 'bench (growth)'
   | 'bench (rights)'
   | 'bench (accounts)'
+  | 'bench (messages)'
   | 'crowd'
   | 'lighthouse'
   | 'scroll'

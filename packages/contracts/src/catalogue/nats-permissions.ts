@@ -36,7 +36,8 @@ export const natsPermissions = (principal: Principal): { publish: string[]; subs
   const inbox = `${inboxOf(principal)}.>`
   if (principal === 'bff')
     return {
-      publish: [...calls, '$SRV.PING', '$SRV.PING.>', '$SRV.INFO', clockSubject, socketsLeaveSubject],
+      // Of people's subjects it publishes only that somebody types.
+      publish: [...calls, '$SRV.PING', '$SRV.PING.>', '$SRV.INFO', clockSubject, socketsLeaveSubject, 'live.user.*'],
       subscribe: [
         inbox,
         'live.user.*',

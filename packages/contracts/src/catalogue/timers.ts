@@ -36,6 +36,7 @@ export const timers = {
     personalData: "stores a person's part of their export, and erases them",
     retention: 'deletes what is kept no longer, each night',
     mail: 'sends mails that wait for another attempt',
+    messagePicture: 'removes pictures that no message has',
   },
   payouts: {
     personalData: "stores a person's part of their export, and erases them",

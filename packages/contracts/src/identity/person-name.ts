@@ -1,4 +1,4 @@
-import { maskContacts } from '../values/mask-contacts.ts'
+import { maskContacts } from '../values/masking/mask-contacts.ts'
 import { requiredText } from '../values/required-text.ts'
 
 /** Invisible characters and those that change the text's direction, except joiners and variation selectors. */

@@ -19,7 +19,7 @@ export const privatePhotoProcedures = {
     }),
     output: z.object({ width: z.int().positive(), height: z.int().positive() }),
     errors: [...PictureErrors],
-    callers: ['booking', 'identity'],
+    callers: ['booking', 'identity', 'messaging'],
     actor: ['service'],
     timeoutMs: 20_000,
   }),
@@ -27,7 +27,7 @@ export const privatePhotoProcedures = {
   dropPrivatePhoto: procedure({
     input: z.object({ id: Uuid, width: z.int().positive() }),
     output: z.object({}),
-    callers: ['booking', 'identity'],
+    callers: ['booking', 'identity', 'messaging'],
     actor: ['service'],
   }),
 }

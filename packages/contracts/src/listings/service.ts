@@ -93,7 +93,7 @@ export const listingsService = defineService('listings', {
   bookableByIds: procedure({
     input: z.object({ ids: z.array(ListingId).max(100) }),
     output: z.object({ listings: z.array(BookableListing.extend({ revision: z.int() })) }),
-    callers: ['booking', 'pricing', 'payouts'],
+    callers: ['booking', 'pricing', 'payouts', 'messaging'],
     actor: ['service'],
   }),
   /** All homes for projections, in pages. */

@@ -4,8 +4,9 @@ import { BookingId } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
 import { notificationProcedures } from './notification-procedures.ts'
 import { supportProcedures } from './support.ts'
+import { threadProcedures } from './thread-procedures.ts'
 
-/** Messaging sends mails about events, creates calendar files of stays and takes questions to the support. */
+/** Messaging has the threads of guests and hosts, sends mails about events, creates calendar files and takes questions to the support. */
 export const messagingService = defineService('messaging', {
   /** A confirmed stay as a calendar file (RFC 5545) for its guest: the same entry as in the mail. */
   stayCalendar: procedure({
@@ -17,4 +18,5 @@ export const messagingService = defineService('messaging', {
   }),
   ...supportProcedures,
   ...notificationProcedures,
+  ...threadProcedures,
 })

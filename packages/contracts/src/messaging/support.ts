@@ -22,6 +22,4 @@ export const supportProcedures = {
     actor: ['user'],
     idempotent: true,
   }),
-  /** How many of the signed-in person's conversations have messages that they have not read. */
-  unreadThreads: procedure({ input: z.object({}), output: z.object({ count: z.int() }), actor: ['user'] }),
 }

@@ -175,6 +175,16 @@ export const errorCodes = [
   'account.deletionBlocked',
   // messaging
   'support.tooManyTickets',
+  'thread.notFound',
+  'thread.own',
+  'thread.blocked',
+  'thread.tooManyNew',
+  'thread.tooManyReports',
+  'message.notFound',
+  'message.idTaken',
+  'message.empty',
+  'message.tooMany',
+  'message.pictureNotFound',
   // payouts
   'payout.notFound',
   'payout.accountDisabled',

@@ -118,6 +118,7 @@ export const fillSecrets = (example: string): string => {
     POSTGRES_PASSWORD: secrets.postgres,
     SESSION_SECRET: secrets.session,
     DOCUMENT_SECRET: secrets.documents,
+    PICTURE_SECRET: secrets.pictures,
     FUZZ_SECRET: secrets.fuzz,
     STRIPE_SECRET_KEY: secrets.stripe,
     STRIPE_WEBHOOK_SECRET: secrets.webhook,

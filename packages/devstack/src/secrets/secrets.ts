@@ -24,6 +24,8 @@ const secretsSchema = z.object({
   session: z.string(),
   /** Encrypts the keys of identity documents. */
   documents: z.string(),
+  /** Encrypts the keys of the pictures of messages. */
+  pictures: z.string(),
   webhook: z.string(),
   /** Key of the HMAC that moves a home's public point. */
   fuzz: z.string(),
@@ -58,6 +60,7 @@ export const makeSecrets = (): Secrets => ({
   signing: each(principals, newKeyPair),
   session: password(),
   documents: password(),
+  pictures: password(),
   webhook: `whsec_${password()}`,
   fuzz: password(),
   stripe: `sk_test_${randomBytes(24).toString('hex')}`,

@@ -73,6 +73,7 @@ const valuesFor = (name: ProcessName, stack: Stack): Record<string, string> => {
     OIDC_AUTHORIZE_URL: `${stack.publicUrl}/api/sandbox/oidc/authorize`,
     SESSION_SECRET: secrets.session,
     DOCUMENT_SECRET: secrets.documents,
+    PICTURE_SECRET: secrets.pictures,
     FUZZ_SECRET: secrets.fuzz,
     CALENDAR_LOCAL_ADDRESSES: `${stack.publicUrl}/api/calendars/,${stack.sandboxUrl}/_sandbox/calendars/`,
     PUBLIC_URL: stack.publicUrl,

@@ -1,7 +1,7 @@
 /** The look of the sandbox's pages: a card in the middle, light or dark. */
 export const pageStyles = `
-:root { color-scheme: light dark; --ground: #f6f4f0; --paper: #ffffff; --ink: #20281f; --soft: #626b60; --line: #e2ded5; --accent: #2f5d50; }
-@media (prefers-color-scheme: dark) { :root { --ground: #161a17; --paper: #1f2521; --ink: #ecefe9; --soft: #a6afa5; --line: #343c36; --accent: #8fc7b3; } }
+:root { color-scheme: light dark; --ground: #f6f2ea; --paper: #ffffff; --ink: #14211e; --soft: #4d5b56; --line: #e2dacb; --accent: #0f4c5c; }
+@media (prefers-color-scheme: dark) { :root { --ground: #0e1614; --paper: #16211e; --ink: #eef2ed; --soft: #a9b7b0; --line: #2c3a35; --accent: #8cc9d6; } }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 16px; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', sans-serif; }
 main { max-width: 480px; padding: 32px; border: 1px solid var(--line); border-radius: 16px; background: var(--paper); }

@@ -1,7 +1,7 @@
-/** CSS of the mailbox page, without the product's design tokens: the page is no part of the product. */
+/** CSS of the mailbox page, in the design's colours. The page is no part of the product, so it has no style sheet of it. */
 export const mailboxStyles = `
-:root { color-scheme: light dark; --ground: #f6f4f0; --paper: #ffffff; --ink: #20281f; --soft: #626b60; --line: #e2ded5; --accent: #2f5d50; --chosen: #e8efe9; }
-@media (prefers-color-scheme: dark) { :root { --ground: #161a17; --paper: #1f2521; --ink: #ecefe9; --soft: #a6afa5; --line: #343c36; --accent: #8fc7b3; --chosen: #2a352f; } }
+:root { color-scheme: light dark; --ground: #f6f2ea; --paper: #ffffff; --ink: #14211e; --soft: #4d5b56; --line: #e2dacb; --accent: #0f4c5c; --chosen: #e3edee; }
+@media (prefers-color-scheme: dark) { :root { --ground: #0e1614; --paper: #16211e; --ink: #eef2ed; --soft: #a9b7b0; --line: #2c3a35; --accent: #8cc9d6; --chosen: #17343b; } }
 * { box-sizing: border-box; }
 body { margin: 0; height: 100vh; display: flex; flex-direction: column; background: var(--ground); color: var(--ink); font: 15px/1.5 system-ui, -apple-system, 'Segoe UI', sans-serif; }
 h1, h2, p, dl, dd, ul { margin: 0; padding: 0; }
@@ -34,7 +34,7 @@ dt { color: var(--soft); }
 dd { overflow-wrap: anywhere; }
 .attachments { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 12px; }
 .attachment { padding: 4px 12px; border: 1px solid var(--line); border-radius: 999px; background: var(--paper); text-decoration: none; }
-iframe { flex: 1; min-height: 420px; width: 100%; border: 1px solid var(--line); border-radius: 14px; background: #ffffff; color-scheme: light; }
+iframe { flex: 1; min-height: 420px; width: 100%; border: 1px solid var(--line); border-radius: 14px; background: var(--ground); color-scheme: light dark; }
 .empty { display: grid; place-content: center; height: 100%; padding: 48px 24px; text-align: center; color: var(--soft); }
 .empty h2 { color: var(--ink); font-size: 20px; margin-bottom: 4px; }
 @media (max-width: 760px) { body { height: auto; } main { grid-template-columns: 1fr; } nav { border-right: 0; max-height: 45vh; } article { min-height: 70vh; padding: 16px; } }

@@ -68,6 +68,9 @@ export const aRouteWorld = async (stack: BootedStack) => {
   const wishlist = await tenant.postOk(Id, '/api/wishlists', { title: 'Til os', listingId: home.id })
   const { token } = await tenant.postOk(Token, `/api/wishlists/${wishlist.id}/share`, {})
   const savedSearch = await tenant.postOk(Id, '/api/saved-searches', { query: { place: 'Skagen' } })
+  const { thread } = await tenant.postOk(z.object({ thread: Id }), '/api/threads', { listingId: home.id })
+  const messageId = randomUUID()
+  await tenant.send('PUT', `/api/threads/${thread.id}/messages/${messageId}`, { body: 'Er der plads til to biler?' })
   await stack.settle()
   const suspended = async (person: Person): Promise<Person> => {
     const done = await stack.services.identity.suspend({ userId: person.id, reason: 'Klager' }, asAdmin)
@@ -104,6 +107,7 @@ export const aRouteWorld = async (stack: BootedStack) => {
     wishlist: { id: wishlist.id, token },
     draft: draft.id,
     savedSearch: savedSearch.id,
+    thread: { id: thread.id, messageId },
     freshDates,
     freshEmail: () => `somebody-${randomUUID()}@test.example`,
   }

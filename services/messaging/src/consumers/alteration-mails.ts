@@ -4,6 +4,7 @@ import type { Tx } from '../core/deps.ts'
 import { queueMails } from '../delivery/delivery-store.ts'
 import type { MailOrder } from '../delivery/mail-job.ts'
 import { type AlterationLetterKind, AlterationTerms } from '../letters/letter-kinds.ts'
+import { type FrameKit, tellBooking } from './thread-bookings.ts'
 
 type Recipients = (fact: AlterationFact) => StaySide[]
 const proposer: Recipients = ({ by }) => [by]
@@ -38,8 +39,8 @@ const alteredStayMails = ({ alterationId, bookingId, guestId, hostId, difference
   },
 ]
 
-/** Mails about alterations. */
-export const alterationSubscriptions: readonly EventSubscription<Tx>[] = [
+/** Mails about alterations, and the applied ones in their threads. */
+export const alterationSubscriptions = (kit: FrameKit): readonly EventSubscription<Tx>[] => [
   on(bookingEvents.alterationProposed, async ({ data }, tx: Tx) =>
     queueMails(tx, alterationMails('changeProposed', data)),
   ),
@@ -55,5 +56,13 @@ export const alterationSubscriptions: readonly EventSubscription<Tx>[] = [
   on(bookingEvents.alterationExpired, async ({ data }, tx: Tx) =>
     queueMails(tx, alterationMails('changeExpired', data)),
   ),
-  on(bookingEvents.altered, async ({ data }, tx: Tx) => queueMails(tx, alteredStayMails(data))),
+  on(bookingEvents.altered, async ({ data, revision }, tx: Tx, context) => {
+    await queueMails(tx, alteredStayMails(data))
+    await tellBooking(
+      kit,
+      tx,
+      { moment: 'altered', fact: data, revision, factId: `altered ${data.alterationId}` },
+      context,
+    )
+  }),
 ]

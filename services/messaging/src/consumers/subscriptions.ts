@@ -1,7 +1,6 @@
 import { bookingEvents, identityEvents, listingsEvents } from '@nordbo/contracts'
-import { type EventSubscription, on } from '@nordbo/service-kit'
-import type { MessagingConfig } from '../core/config.ts'
-import type { Tx } from '../core/deps.ts'
+import { type DriverSql, type EventSubscription, on, suspensionSubscriptions, type TxOf } from '@nordbo/service-kit'
+import type { Deps, Tx } from '../core/deps.ts'
 import { queueMails } from '../delivery/delivery-store.ts'
 import { afterStaySubscriptions } from './after-stay-mails.ts'
 import { alterationSubscriptions } from './alteration-mails.ts'
@@ -11,14 +10,24 @@ import { dataRightsMailSubscriptions } from './data-rights-mails.ts'
 import { disputeSubscriptions } from './dispute-mails.ts'
 import { extraMailSubscriptions } from './extra-mails.ts'
 import { payoutMailSubscriptions } from './payout-mails.ts'
-import { suspensionSubscriptions } from './suspension-mails.ts'
+import { readerSubscription } from './reader.ts'
+import { hostStandingSubscriptions } from './suspension-mails.ts'
+import { type FrameKit, tellBooking } from './thread-bookings.ts'
 import { verificationSubscriptions } from './verification-mails.ts'
 
-const onBooking = (moment: MailedBookingEvent) =>
-  on(bookingEvents[moment], async ({ data }, tx: Tx) => queueMails(tx, bookingMails(moment, data)))
+const onBooking = (kit: FrameKit) => (moment: MailedBookingEvent) =>
+  on(bookingEvents[moment], async ({ data, revision }, tx: Tx, context) => {
+    await queueMails(tx, bookingMails(moment, data))
+    await tellBooking(kit, tx, { moment, fact: data, revision, factId: `${data.bookingId} ${moment}` }, context)
+  })
 
 /** All event subscriptions that queue mails. */
-export const createSubscriptions = (config: MessagingConfig): readonly EventSubscription<Tx>[] => [
+export const createSubscriptions = ({
+  config,
+  kit,
+}: Pick<Deps, 'config' | 'kit'>): readonly EventSubscription<Tx>[] => [
+  ...suspensionSubscriptions<TxOf<DriverSql>>(),
+  readerSubscription,
   on(identityEvents.userRegistered, async ({ data: { userId } }, tx: Tx) =>
     queueMails(tx, [{ job: { kind: 'welcome', userId }, factId: userId, recipientId: userId }]),
   ),
@@ -28,22 +37,22 @@ export const createSubscriptions = (config: MessagingConfig): readonly EventSubs
   on(identityEvents.credentialsChanged, async ({ data: { userId, change, changeId } }, tx: Tx) =>
     queueMails(tx, [{ job: { kind: change, userId, noticeId: changeId }, factId: changeId, recipientId: userId }]),
   ),
-  onBooking('requested'),
-  onBooking('approved'),
-  onBooking('declined'),
-  onBooking('expired'),
-  onBooking('confirmed'),
-  onBooking('cancelled'),
-  onBooking('completed'),
+  onBooking(kit)('requested'),
+  onBooking(kit)('approved'),
+  onBooking(kit)('declined'),
+  onBooking(kit)('expired'),
+  onBooking(kit)('confirmed'),
+  onBooking(kit)('cancelled'),
+  onBooking(kit)('completed'),
   ...afterStaySubscriptions,
-  ...alterationSubscriptions,
-  ...suspensionSubscriptions,
+  ...alterationSubscriptions(kit),
+  ...hostStandingSubscriptions,
   ...verificationSubscriptions,
   ...calendarSubscriptions,
   ...payoutMailSubscriptions(config.PAYOUT_MAIL_PAUSE_SECONDS),
   ...extraMailSubscriptions,
-  onBooking('cancelledByGuest'),
-  onBooking('cancelledByHost'),
+  onBooking(kit)('cancelledByGuest'),
+  onBooking(kit)('cancelledByHost'),
   on(bookingEvents.refunded, async ({ data }, tx: Tx) => queueMails(tx, refundMails(data))),
   on(bookingEvents.refundFailed, async ({ id, data }, tx: Tx) =>
     queueMails(tx, [returnedRefundMail(data.handedOver ? 'refundLeft' : 'refundFailed', data, id)]),

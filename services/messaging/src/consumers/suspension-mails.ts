@@ -7,7 +7,7 @@ const events = { hostUnavailable: bookingEvents.hostUnavailable, hostBack: booki
 const kinds = ['hostUnavailable', 'hostBack'] as const
 
 /** Mails to guests of upcoming stays about the suspension and reactivation of their host. */
-export const suspensionSubscriptions: readonly EventSubscription<Tx>[] = kinds.map((kind) =>
+export const hostStandingSubscriptions: readonly EventSubscription<Tx>[] = kinds.map((kind) =>
   on(events[kind], async ({ id, data: { bookingId, guestId, imported } }, tx: Tx) =>
     queueMails(tx, imported ? [] : [{ job: { kind, bookingId }, factId: id, recipientId: guestId }]),
   ),

@@ -9,6 +9,8 @@ export const messagingConfig = kitConfig.extend({
   MAIL_FROM: z.string().min(3).default('Nordbo <hej@nordbo.example>'),
   /** Where questions to the support are sent. */
   SUPPORT_ADDRESS: z.email().default('hjaelp@nordbo.example'),
+  /** Encrypts the keys of the pictures of messages. Pictures that were stored with another one can no longer be read. */
+  PICTURE_SECRET: z.string().min(32),
   /** The product's public address, with which links begin. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   /** How long a mail about a payout waits for other payouts of its host and day, seconds. */

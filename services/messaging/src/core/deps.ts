@@ -1,5 +1,6 @@
 import type { bookingService, identityService, listingsService } from '@nordbo/contracts'
 import type { Client, Database, DriverSql, Kit, ServiceCallOptions } from '@nordbo/service-kit'
+import type { PictureKeys } from '../encryption/picture-keys.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { MailServer } from '../smtp/mail-server.ts'
 import type { MessagingConfig } from './config.ts'
@@ -21,4 +22,5 @@ export interface Deps {
   identity: Client<(typeof identityService)['procedures'], ServiceCallOptions>
   booking: Client<(typeof bookingService)['procedures'], ServiceCallOptions>
   listings: Client<(typeof listingsService)['procedures'], ServiceCallOptions>
+  pictureKeys: PictureKeys
 }

@@ -4,7 +4,6 @@ import type { Deps } from '../core/deps.ts'
 import type { AlterationTerms } from '../letters/letter-kinds.ts'
 import type { AlterationDetails } from '../letters/letter-types.ts'
 import { lettersFor } from '../letters/letters.ts'
-import { render } from '../letters/render.ts'
 import type { Mail } from '../smtp/mail.ts'
 import type { Delivery } from './delivery-store.ts'
 import { prepareLastLetter } from './last-letter.ts'
@@ -160,6 +159,8 @@ export const composeMail = async (deps: MailDeps, delivery: Delivery): Promise<M
   if (!prepared) return undefined
   const { recipient, write, calendar, replyTo } = prepared
   const letter = write(lettersFor(recipient.locale))
+  // The library is loaded with the first letter, so that the service starts without it.
+  const { render } = await import('../letters/render.ts')
   return {
     to: { name: recipient.name, address: recipient.email },
     ...render(letter, recipient.locale),

@@ -19,21 +19,26 @@ const sentencesOf = ({ subject, greeting, paragraphs, quote, button, closing, si
 const foreign = /\b(the|your|you|has|have|been|with|ikke|og|har|fået|opholdet|dit|til)\b|å/i
 
 describe.each(Locale.options)('every letter in %s', (locale) => {
-  const letters = lettersIn(locale)
+  const letters = Array.from(lettersIn(locale), ([name, letter]) => ({ name, letter, ...render(letter, locale) }))
 
   test('has all its texts, with every placeholder filled in', () => {
-    for (const [name, letter] of letters) {
-      const { subject, html, text } = render(letter, locale)
+    for (const { name, subject, html, text } of letters) {
       for (const part of [subject, html, text]) expect(part, name).not.toMatch(/\{\{|\}\}|undefined|NaN|Invalid/)
+    }
+  })
+
+  test('links in its text to the addresses of its HTML, and the other way round', () => {
+    for (const { name, html, text } of letters) {
+      const linked = Array.from(html.matchAll(/ href="([^"]*)"/g), ([, url = '']) => url.replaceAll('&amp;', '&'))
+      expect(new Set(linked), name).toEqual(new Set(text.match(/https?:\/\/\S*[^\s.,!:;)。，！]/g) ?? []))
     }
   })
 
   test('names its language and direction in the letter itself', () => {
     const { direction } = languageOf(locale)
-    for (const [name, letter] of letters) {
-      const { html } = render(letter, locale)
-      expect(html, name).toContain(`<html lang="${locale}" dir="${direction}">`)
-      expect(html, name).toContain(`<div lang="${locale}" dir="${direction}"`)
+    for (const { name, letter, html } of letters) {
+      expect(html, name).toContain(`<html dir="${direction}" lang="${locale}">`)
+      expect(html, name).toMatch(new RegExp(`<table [^>]*class="paper" lang="${locale}" dir="${direction}"`))
       if (letter.facts?.length) expect(html, name).toContain(`text-align:${direction === 'rtl' ? 'left' : 'right'}`)
     }
   })

@@ -145,3 +145,14 @@ type PatchBody<Path extends '/api/host/listings/{id}' | '/api/host/listings/{id}
 export type ListingPatch = PatchBody<'/api/host/listings/{id}'>
 /** A change of some prices of a home. */
 export type RatePatch = PatchBody<'/api/host/listings/{id}/rates'>
+
+/** A message of a thread as both participants see it. */
+export type Message = Schemas['Message']
+/** A picture of a message; its file is fetched through the thread. */
+export type MessagePicture = Schemas['MessagePicture']
+/** A thread in the list of one participant. */
+export type ThreadSummary = Schemas['ThreadSummary']
+/** A whole thread without its messages. */
+export type Thread = Schemas['Thread']
+/** A message that a search found, with its thread. */
+export type FoundMessage = Schemas['FoundMessage']

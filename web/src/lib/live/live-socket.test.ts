@@ -4,6 +4,7 @@ import { openLiveSocket, reconnectDelay } from './live-socket.ts'
 it('the delay grows with each failed attempt, up to a limit', () => {
   expect(reconnectDelay(0, 1)).toBe(500)
   expect(reconnectDelay(3, 1)).toBe(4000)
+  expect(reconnectDelay(10, 1)).toBe(4000)
   expect(reconnectDelay(40, 1)).toBe(20_000)
   expect(reconnectDelay(3, 0)).toBe(2000)
 })
@@ -11,30 +12,40 @@ it('the delay grows with each failed attempt, up to a limit', () => {
 /** A window whose sockets and timers the test controls. */
 const openOnPage = () => {
   const sockets: EventTarget[] = []
+  const sent: string[] = []
   class FakeSocket extends EventTarget {
     constructor(_url: URL) {
       super()
       sockets.push(this)
+    }
+    send(text: string): void {
+      sent.push(text)
     }
     close(): void {
       sockets.splice(sockets.indexOf(this), 1)
     }
   }
   const timers: (() => void)[] = []
+  /** Timers that wait for a line to be silent too long. */
+  const silences: (() => void)[] = []
   const page = Object.assign(new EventTarget(), {
     location: { href: 'https://nordbo.example/trips' },
-    setTimeout: (work: () => void) => timers.push(work),
+    setTimeout: (work: () => void, ms: number) => (ms === 75_000 ? silences : timers).push(work),
     clearTimeout: () => undefined,
   })
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('window', page)
   const calls: string[] = []
+  let send: ((text: string) => void) | null = null
   const end = openLiveSocket({
+    onSender: (now) => {
+      send = now
+    },
     onNotice: () => calls.push('notice'),
     onReconnect: () => calls.push('back'),
     onSessionEnded: () => calls.push('ended'),
   })
-  return { sockets, timers, page, calls, end }
+  return { sockets, timers, silences, page, calls, end, sent, send: (text: string) => send?.(text) }
 }
 const closed = (code: number) => Object.assign(new Event('close'), { code })
 
@@ -72,4 +83,36 @@ it('reports no reconnect when it opens at once, because the page has just fetche
   const { sockets, calls } = openOnPage()
   sockets[0]?.dispatchEvent(new Event('open'))
   expect(calls).toEqual([])
+})
+
+it('a line that is silent too long is given up, and another is opened', () => {
+  const { sockets, timers, silences, calls } = openOnPage()
+  sockets[0]?.dispatchEvent(new Event('open'))
+  const first = sockets[0]
+  silences.at(-1)?.()
+  // Its late end is of no more interest.
+  first?.dispatchEvent(closed(1006))
+  expect([sockets.length, timers.length]).toEqual([0, 1])
+  timers[0]?.()
+  sockets[0]?.dispatchEvent(new Event('open'))
+  expect(calls).toEqual(['back'])
+})
+
+it('asks again after a while when the server may have missed something, as after a break', () => {
+  const { sockets, timers, calls } = openOnPage()
+  sockets[0]?.dispatchEvent(new Event('open'))
+  sockets[0]?.dispatchEvent(Object.assign(new Event('message'), { data: '{"v":1,"type":"missed"}' }))
+  expect(calls).toEqual([])
+  timers[0]?.()
+  expect(calls).toEqual(['back'])
+})
+
+it('sends while it is open only', () => {
+  const { sockets, sent, send } = openOnPage()
+  send('too early')
+  sockets[0]?.dispatchEvent(new Event('open'))
+  send('now')
+  sockets[0]?.dispatchEvent(closed(1006))
+  send('too late')
+  expect(sent).toEqual(['now'])
 })

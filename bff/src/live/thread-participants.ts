@@ -1,0 +1,33 @@
+import type { Actor, messagingService, OutputOf, ThreadId } from '@nordbo/contracts'
+import type { Services } from '../services/services.ts'
+
+/** How long it is remembered who is in a thread, ms of real time. */
+const rememberedMs = 5_000
+const mostRemembered = 10_000
+
+/** Who is in a thread. */
+export type Participants = OutputOf<(typeof messagingService)['procedures']['threadParticipants']>
+
+/** Who asks. */
+export interface Asking {
+  userId: string
+  actor: Actor
+}
+
+/** Finds who is in a thread of a person; null when it is not theirs. */
+export type FindParticipants = (threadId: ThreadId, asking: Asking) => Promise<Participants | null>
+
+/** Asks messaging, and remembers the answer shortly, so that typing costs a call every few seconds only. */
+export const rememberParticipants = (services: Pick<Services, 'messaging'>): FindParticipants => {
+  const held = new Map<string, { until: number; found: Participants | null }>()
+  return async (threadId, { userId, actor }) => {
+    const key = `${userId} ${threadId}`
+    const cached = held.get(key)
+    if (cached && cached.until > performance.now()) return cached.found
+    const answer = await services.messaging.threadParticipants({ threadId }, { actor })
+    const found = answer.ok ? answer.value : null
+    if (held.size >= mostRemembered) held.clear()
+    held.set(key, { until: performance.now() + rememberedMs, found })
+    return found
+  }
+}

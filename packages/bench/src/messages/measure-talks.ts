@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Talked } from '../load/messages.ts'
+import { startLoad } from '../load/start-load.ts'
+import { cpuBetween, cpuTimes } from '../system/cpu.ts'
+import type { MeasuredStack } from '../system/measured-stack.ts'
+import { memoryOf } from '../system/memory.ts'
+import { seedTalks } from './seed-talks.ts'
+import type { MessageSettings } from './settings.ts'
+
+/** What a run of talks found. */
+export interface TalkFigure extends Talked {
+  /** CPU of each part per message, ms. */
+  cpuMs: Record<string, number>
+  /** Memory of the BFF per socket, kB, as it grew when the sockets were opened. */
+  socketKb: number
+}
+
+const graceMs = 15_000
+
+/** Lets people talk; with `kill`, the BFF is killed and started again in the middle. */
+export const measureTalks = async (
+  stack: MeasuredStack,
+  { sockets, perSecond, seconds }: MessageSettings,
+  { kill }: { kill: boolean },
+): Promise<TalkFigure> => {
+  const { booted } = stack
+  const { port, publicUrl } = booted.stack
+  const talks = await seedTalks(booted.stack, sockets / 2)
+  const before = memoryOf(stack.parts).bff ?? 0
+  const origin = new URL(publicUrl).origin
+  const started = startLoad({ kind: 'talks', port, origin, talks, perSecond, seconds, graceMs })
+  await started.measuring
+  const socketKb = ((memoryOf(stack.parts).bff ?? 0) - before) / sockets / 1_024
+  const begun = cpuTimes(stack.parts)
+  started.go()
+  if (kill) {
+    await pause((seconds * 1_000) / 2)
+    await booted.childProcess('bff').kill()
+    await stack.restart({}, ['bff'])
+  }
+  const message = await started.done
+  const used = Object.entries(cpuBetween(begun, cpuTimes(stack.parts)))
+  if (message.kind !== 'talked') throw new Error('the load process sent no talks')
+  const { talked } = message
+  if (talked.failures > 0) throw new Error(`${talked.failures} messages were refused, the first with ${talked.failure}`)
+  return { ...talked, socketKb, cpuMs: Object.fromEntries(used.map(([name, ms]) => [name, ms / talked.sent])) }
+}

@@ -1,0 +1,74 @@
+import { type Span, spansOf } from './spans.ts'
+
+const word = String.raw`[\p{L}\p{N}]`
+const label = String.raw`${word}(?:[\p{L}\p{N}-]{0,62}${word})?`
+/** The rest of an address: up to white space, without punctuation of the sentence. */
+const rest = String.raw`[^\s<>"]*[^\s<>".,;:!?)\]}']`
+
+/** Domain endings. Those of `wordlikeEndings` may also be words, so they only count in lower case after two or more letters. */
+const endings =
+  'dk|com|net|org|eu|info|biz|io|app|dev|uk|nl|fr|pl|ch|shop|online|website|site|store|email|xyz|club|blog|cloud|ly|gl|fo'
+const wordlikeEndings = 'de|se|no|is|nu|me|fi|co|tv'
+/** Endings that are no words of any language offered, so that they count after a comma or a space too. */
+const plainEndings = 'dk|com|net|org'
+/** Abbreviations that look like a domain if the space after them is missing: "inkl.de". */
+const abbreviations = 'ca|kl|nr|bl|pr|evt|eks|inkl|ekskl|incl|osv|mv|tlf|mht|dvs|max|maks|min|jf|vedr|str|hhv'
+
+/** Brackets and marks around a spelled-out dot or at sign, whichever way they open. */
+const opening = String.raw`\s*[()[\]{}<>*|_-]\s*`
+const dotWords = 'dot|d0t|punktum|punkt|prik'
+const atWords = String.raw`snabel[\s-]?a|krøllet?[\s-]?a|alfakrølle|krøllealfa|klammeraffe|affenschwanz|at[\s-]sign`
+const spelledDot = String.raw`(?:${opening}(?:${dotWords}|\.)${opening}|\s+(?:${dotWords})\s+)`
+const dot = String.raw`(?:\.|${spelledDot}|\s+\.\s*|\s*[.,]\s?(?=(?:${endings})(?!${word})))`
+const spelledAt = String.raw`(?:${opening}(?:at|4t|ät|æt|a|@|${atWords})${opening}|\s+(?:${atWords}|ät|æt)\s+)`
+const looseAt = String.raw`\s+(?:at|4t|hos|bei)\s+`
+const mailHosts = 'gmail|googlemail|hotmail|outlook|live|yahoo|icloud|proton(?:mail)?|mail|jubii|ofir|msn|gmx'
+const clearHosts = 'gmail|googlemail|hotmail|outlook|yahoo|icloud|protonmail|jubii|gmx'
+const before = String.raw`(?<![\p{L}\p{N}._%+-])`
+const mailbox = String.raw`${before}[\p{L}\p{N}._%+-]{1,64}`
+const spelledMailbox = String.raw`${before}(?:[\p{L}\p{N}-]{1,30}${spelledDot}){0,3}[\p{L}\p{N}._%+-]{1,64}`
+const dotted = `${label}(?:${dot}${label})+`
+const spaced = String.raw`${word}(?:\s${word}){1,40}(?!${word})`
+
+const addresses = new RegExp(
+  [
+    // https://firma.dk/hus?x=1
+    String.raw`(?:h(?:tt|xx)ps?|ftp)\s?:\s?\/\s?\/\s?${rest}`,
+    // gerda@firma.dk, gerda@gmail com
+    String.raw`${mailbox}@${label}(?:${dot}${label})*(?:\s(?:${plainEndings})(?!${word}))?`,
+    // gerda @ firma.dk, gerda (at) firma (dot) dk, gerda snabel-a gmail
+    String.raw`${spelledMailbox}(?:\s*@\s*|${spelledAt})(?:${dotted}|(?:${mailHosts})(?!${word}))`,
+    // gerda at firma dot dk
+    `${spelledMailbox}${looseAt}${label}(?:${spelledDot}${label})+`,
+    // gerda at firma.dk, gerda.hus at gmail
+    String.raw`${mailbox}${looseAt}(?:${label}\.){1,3}(?:${endings})(?!${word})`,
+    String.raw`${before}[\p{L}\p{N}%+-]{1,40}[._\d][\p{L}\p{N}._%+-]{0,40}${looseAt}(?:${clearHosts})(?!${word})`,
+    // g e r d a @ g m a i l . c o m
+    String.raw`(?<!${word})${spaced}\s?@\s?${spaced}(?:\s?\.\s?${spaced})*`,
+    // www.firma.dk, www punktum firma punktum dk, www firma dk
+    String.raw`(?<!${word})w\s?w\s?w\s?(?:[.,]|${spelledDot})\s?${label}(?:${dot}${label})*(?:[/?#]${rest})?`,
+    String.raw`(?<!${word})www\s${label}\s(?:${endings}|de|se|no|nu)(?!${word})`,
+    // firma punktum dk
+    `(?<!${word})${label}${spelledDot}(?:${endings}|de|se|no|nu)(?!${word})`,
+    // firma,dk and firma . dk
+    String.raw`(?<![\p{L}\p{N}.,@_-])(?=[\p{N}-]*\p{L})${label}(?:,|\s\.\s?)(?:${plainEndings})(?!${word})`,
+  ].join('|'),
+  'giu',
+)
+
+const bareNames = (of: string, flags: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}.@_-])(?:${label}\.){0,6}(?!(?:${abbreviations})\.)(?=[\p{N}-]*\p{L})${of}(?![\p{L}\p{N}_-])(?::\d+)?(?:\/(?:${rest})?|[?#]${rest})?`,
+    flags,
+  )
+const plainNames = bareNames(String.raw`${label}\.(?:${endings})`, 'giu')
+const wordlikeNames = bareNames(String.raw`${word}[\p{L}\p{N}-]{0,62}${word}\.(?:${wordlikeEndings})`, 'gu')
+/** Short links have endings that are also words, so they only count with a path. */
+const shortLinks = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.@_-])${label}\.(?:me|be|gg|to|gd|cc|gy|in|at|it|es)\/${rest}`,
+  'giu',
+)
+
+/** Where folded text holds e-mail addresses and links. */
+export const addressSpans = (text: string): Span[] =>
+  [addresses, plainNames, wordlikeNames, shortLinks].flatMap((pattern) => spansOf(text, pattern))

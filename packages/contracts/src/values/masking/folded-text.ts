@@ -1,0 +1,58 @@
+/** Text with all its disguised characters replaced by plain ones, and where each of them stood. */
+export interface FoldedText {
+  text: string
+  /** The place in the original of each character of `text`, and that of the end. */
+  places: readonly number[]
+}
+
+/** Cyrillic and Greek letters that look like Latin ones, each before its Latin letter. */
+const lookAlikes =
+  'аaеeоoрpсcхxуyіiјjѕsԁdһhкkмmтtвbнhАAВBЕEЗ3КKМMНHОOРPСCТTХXУYІIЈJЅSοoαaεeιiκkνvρpτtυuΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX'
+const latin = new Map(
+  Array.from({ length: lookAlikes.length / 2 }, (_, at) => [lookAlikes[at * 2], lookAlikes[at * 2 + 1]]),
+)
+
+const unseen = /^(?:\p{Default_Ignorable_Code_Point}|\u20e3)$/u
+const digit = /^\p{Nd}$/u
+/** Characters that are read as a dot; the bullet only alone, because a row of them hides a contact already. */
+const dots = /^[\u00b7\u2024\u2027\u2219\u22c5\u3002\u30fb\uff0e\uff61]$/u
+const dashes = /^[\u2010-\u2015\u2212]$/u
+
+/** The digit of any script. Each script has its ten digits in a row, from a code that ends in 0 or 6. */
+const plainDigit = (sign: string): string => {
+  const code = sign.codePointAt(0) ?? 0
+  const last = code % 16
+  return String(digit.test(String.fromCodePoint(code - last)) ? last : last - 6)
+}
+
+const plainSign = (sign: string): string => {
+  if (sign < '\u007f') return sign
+  if (unseen.test(sign)) return ''
+  if (dots.test(sign)) return '.'
+  if (dashes.test(sign)) return '-'
+  const common = latin.get(sign) ?? sign.normalize('NFKC')
+  // ½ is no 1 and no 2.
+  if (common.includes('\u2044')) return sign
+  return digit.test(common) && common > '9' ? plainDigit(common) : common
+}
+
+/** A group of digits in which letters stand for 0 and 1: 2O, l2. */
+const lettered = /(?<![\p{L}\p{N}])(?=[oOlI]*\d)(?=\d*[oOlI])[\doOlI]+(?![\p{L}\p{N}])/gu
+const zeros = /[oO]/g
+const ones = /[lI]/g
+
+/** Folds invisible characters, wide and foreign digits, look-alike letters, and unusual dots and dashes. */
+export const fold = (original: string): FoldedText => {
+  let text = ''
+  const places: number[] = []
+  let at = 0
+  for (const sign of original) {
+    const lonely = sign === '\u2022' && original[at - 1] !== sign && original[at + 1] !== sign
+    const plain = lonely ? '.' : plainSign(sign)
+    for (let unit = 0; unit < plain.length; unit += 1) places.push(at)
+    text += plain
+    at += sign.length
+  }
+  places.push(at)
+  return { text: text.replace(lettered, (group) => group.replace(zeros, '0').replace(ones, '1')), places }
+}

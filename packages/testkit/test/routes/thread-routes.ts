@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { pictureForm } from '../../src/index.ts'
+import { forAdmins, forUsers, onForeignList, type RouteCase } from './expected.ts'
+import type { RouteWorld } from './route-world.ts'
+
+const ofThread = (rest: string) => (world: RouteWorld) => `/api/threads/${world.thread.id}${rest}`
+
+/** Routes of threads and messages. A thread is of its two people alone, not even of administrators. */
+export const threadRoutes: Record<string, RouteCase> = {
+  'GET /api/threads': { expected: forUsers(200) },
+  'POST /api/threads': { expected: forUsers(201), body: (world) => ({ listingId: world.home.id }) },
+  'GET /api/threads/unread': { expected: forUsers(200) },
+  'GET /api/threads/:id': { expected: onForeignList, path: ofThread('') },
+  'GET /api/threads/:id/messages': { expected: onForeignList, path: ofThread('/messages') },
+  'PUT /api/threads/:id/messages/:messageId': {
+    expected: onForeignList,
+    path: (world) => ofThread(`/messages/${randomUUID()}`)(world),
+    body: () => ({ body: 'Hej' }),
+  },
+  'PUT /api/threads/:id/read': { expected: onForeignList, path: ofThread('/read'), body: () => ({ seq: 1 }) },
+  'PUT /api/threads/:id/archived': {
+    expected: onForeignList,
+    path: ofThread('/archived'),
+    body: () => ({ archived: true }),
+  },
+  'PUT /api/threads/:id/blocked': {
+    expected: onForeignList,
+    path: ofThread('/blocked'),
+    body: () => ({ blocked: true }),
+  },
+  'POST /api/threads/:id/reports': {
+    expected: onForeignList,
+    path: ofThread('/reports'),
+    body: () => ({ reason: 'spam' }),
+  },
+  'POST /api/threads/:id/pictures': {
+    expected: onForeignList,
+    path: ofThread('/pictures'),
+    body: () => pictureForm(40),
+  },
+  'GET /api/threads/:id/pictures/:pictureId': {
+    expected: onForeignList,
+    path: (world) => ofThread(`/pictures/${randomUUID()}`)(world),
+  },
+  'GET /api/messages/search': { expected: forUsers(200), path: () => '/api/messages/search?q=hej' },
+  'POST /api/admin/threads/:id/messages/:messageId/original': {
+    expected: forAdmins(200),
+    path: (world) => `/api/admin/threads/${world.thread.id}/messages/${world.thread.messageId}/original`,
+    body: () => ({ why: 'Sag om skade, nummer 12' }),
+  },
+}

@@ -1,0 +1,33 @@
+import type { messagingService, threadProcedures } from '@nordbo/contracts'
+import type { Handlers } from '@nordbo/service-kit'
+import type { Deps } from '../core/deps.ts'
+import { searchMessages } from '../messages/search-messages.ts'
+import { sendMessage } from '../messages/send-message.ts'
+import { showMessages, showOriginal } from '../messages/show-messages.ts'
+import { addMessagePicture, mayAddPicture, showPicture } from '../pictures/message-pictures.ts'
+import { archiveThread, blockThread, markThreadRead } from './mark-thread.ts'
+import { openThread } from './open-thread.ts'
+import { reportThread } from './report-thread.ts'
+import { countUnread, showParticipants, showThread, showThreads } from './show-threads.ts'
+
+type ThreadHandlers = Pick<Handlers<(typeof messagingService)['procedures']>, keyof typeof threadProcedures>
+
+/** The procedures about threads and their messages. */
+export const threadHandlers = (deps: Deps): ThreadHandlers => ({
+  threads: showThreads(deps),
+  unreadThreads: countUnread(deps),
+  openThread: openThread(deps),
+  thread: showThread(deps),
+  messages: showMessages(deps),
+  sendMessage: sendMessage(deps),
+  markThreadRead: markThreadRead(deps),
+  archiveThread: archiveThread(deps),
+  blockThread: blockThread(deps),
+  reportThread: reportThread(deps),
+  searchMessages: searchMessages(deps),
+  mayAddPicture: mayAddPicture(deps),
+  addMessagePicture: addMessagePicture(deps),
+  messagePicture: showPicture(deps),
+  threadParticipants: showParticipants(deps),
+  messageOriginal: showOriginal(deps),
+})
