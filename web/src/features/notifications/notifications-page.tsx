@@ -33,8 +33,8 @@ const Row = ({ told }: { told: Notification }) => {
         />
         <span className="min-w-0 grow">
           <span className={classNames('block', !told.read && 'font-semibold')}>
+            {told.read ? null : <span className="sr-only">{t('unread')}</span>}
             {text}
-            {told.read ? null : <span className="sr-only">, {t('unread')}</span>}
           </span>
           <span className="flex flex-wrap gap-x-3 text-14 text-soft">
             {told.listing ? <span className="truncate">{told.listing.title}</span> : null}
