@@ -41,6 +41,8 @@ import { createFreshness } from './shared-answers/freshness.ts'
 import { createSharedAnswers } from './shared-answers/shared-answers.ts'
 import { openUploads } from './uploads/open-uploads.ts'
 
+/** Connections that may wait to be accepted: after a restart every browser opens its live line again at once. */
+const mostWaitingConnections = 4_096
 /** How long a request waits for Redis at most, ms. */
 const redisMs = 500
 
@@ -121,7 +123,7 @@ export const start: StartService<BffConfig> = async (config) => {
     await app.register(mapArchive, deps)
     await app.register(webApp, { dist: config.WEB_DIST, deps })
   })
-  await api.listen({ port: config.PORT, host: config.HOST })
+  await api.listen({ port: config.PORT, host: config.HOST, backlog: mostWaitingConnections })
   const health = await startHealthServer({
     host: config.HEALTH_HOST,
     port: config.HEALTH_PORT,

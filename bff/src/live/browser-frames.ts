@@ -1,5 +1,5 @@
 import { type BrowserFrame, browserFrame, type ThreadFrame, type ThreadId, userNoticeSubject } from '@nordbo/contracts'
-import type { Logger } from '@nordbo/service-kit'
+import { type ConcurrencyLimiter, createConcurrencyLimiter, type Logger } from '@nordbo/service-kit'
 import type { NatsConnection } from 'nats'
 import type { Services } from '../services/services.ts'
 import type { SessionCache } from '../services/session-cache.ts'
@@ -18,6 +18,8 @@ export const tryAgainCode = 1013
 const typingMs = 2_000
 /** Messages of one thread in a resume; the browser fetches the others. */
 const mostResumed = 100
+/** Reads for resumes at once. After a restart thousands ask together, and what waits here does not time out there. */
+const readsAtOnce = 16
 
 /** What frames of browsers need. */
 export interface BrowserFrameDeps {
@@ -63,12 +65,15 @@ const tellTyping = ({ nats, services }: BrowserFrameDeps) => {
  * same place.
  */
 const resume = async (
-  { services }: BrowserFrameDeps,
+  { services, reads }: Pick<BrowserFrameDeps, 'services'> & { reads: ConcurrencyLimiter },
   { id, after }: { id: ThreadId; after: number },
   open: LiveSocket,
   { actor }: Asking,
 ): Promise<void> => {
-  const answer = await services.messaging.messages({ threadId: id, after, limit: mostResumed }, { actor })
+  if (open.socket.readyState !== open.socket.OPEN) return
+  const answer = await reads.run(() =>
+    services.messaging.messages({ threadId: id, after, limit: mostResumed }, { actor }),
+  )
   if (!answer.ok) return void (await sendInTurn(open, refusal(id)))
   const { items, more } = answer.value
   for (const message of items) if (!(await sendInTurn(open, { v: 1, type: 'message', message }))) return
@@ -80,6 +85,7 @@ export const takeBrowserFrames = (deps: BrowserFrameDeps): TakeFrame => {
   const { sessions, log } = deps
   const allowance = allowFrames()
   const typing = tellTyping(deps)
+  const reads = createConcurrencyLimiter(readsAtOnce)
   const handle = async (frame: BrowserFrame, userId: string, open: LiveSocket): Promise<void> => {
     const session = await sessions.find(open.token)
     if (!session) return open.socket.close(sessionEndedCode, 'session ended')
@@ -89,7 +95,7 @@ export const takeBrowserFrames = (deps: BrowserFrameDeps): TakeFrame => {
       actor: { kind: 'user', userId: user.id, roles, emailVerified: user.emailVerified },
     }
     if (frame.type === 'typing') return typing(frame.threadId, open, asking)
-    for (const thread of frame.threads) await resume(deps, thread, open, asking)
+    for (const thread of frame.threads) await resume({ ...deps, reads }, thread, open, asking)
   }
   return (userId, open, data, isBinary) => {
     const frame = read(data, isBinary)

@@ -66,6 +66,7 @@ import { oneClickUnsubscribeRoutes, savedSearchRoutes } from '../saved-searches/
 import { searchRoutes } from '../search/routes.ts'
 import { dropAtOnce } from '../shared-answers/drop-at-once.ts'
 import { supportRoutes } from '../support/routes.ts'
+import { hostMessageRoutes } from '../threads/host-message-routes.ts'
 import { threadMessageRoutes } from '../threads/message-routes.ts'
 import { threadRoutes } from '../threads/routes.ts'
 import { tripRoutes } from '../trips/routes.ts'
@@ -160,6 +161,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   damageReportRoutes,
   threadRoutes,
   threadMessageRoutes,
+  hostMessageRoutes,
   supportRoutes,
   notificationRoutes,
   exportRoutes,

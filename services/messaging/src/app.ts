@@ -9,6 +9,7 @@ import {
 } from '@nordbo/contracts'
 import {
   answerByEvents,
+  createAlarms,
   nightlyRetention,
   openKit,
   openPersonalData,
@@ -25,6 +26,8 @@ import { hasQueuedMails } from './delivery/delivery-store.ts'
 import { startMailSender } from './delivery/mail-sender.ts'
 import { openPictureKeys } from './encryption/picture-keys.ts'
 import { Prisma } from './generated/prisma/client.ts'
+import { hostMessageHandlers } from './host-messages/handlers.ts'
+import { armPlansOf, plannedMessageTimer } from './host-messages/send-planned.ts'
 import { personalData } from './personal-data/personal-data.ts'
 import { messagePictureTimer } from './pictures/message-pictures.ts'
 import { openMailServer } from './smtp/mail-server.ts'
@@ -36,6 +39,7 @@ export const start: StartService<MessagingConfig> = async (config) => {
   const kit = await openKit({ service: 'messaging', config })
   const db = kit.driverDatabase(Prisma.sql)
   const mailServer = openMailServer({ url: config.SMTP_URL, from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL })
+  const armed = createAlarms<TimerName<'messaging'>>(kit.clock)
   const deps: Deps = {
     config,
     kit,
@@ -44,6 +48,7 @@ export const start: StartService<MessagingConfig> = async (config) => {
     identity: kit.client(identityService),
     booking: kit.client(bookingService),
     listings: kit.client(listingsService),
+    alarms: armed,
     pictureKeys: openPictureKeys(config.PICTURE_SECRET),
   }
   const mailSender = startMailSender(deps)
@@ -74,17 +79,23 @@ export const start: StartService<MessagingConfig> = async (config) => {
     stayCalendar: showCalendar(deps),
     openTicket: openTicket({ db: wakingDb }),
     ...centreHandlers({ ...deps, db: wakingDb }),
+    ...hostMessageHandlers(deps),
     ...threadHandlers({ ...deps, db: wakingDb }),
   })
-  const rights = openPersonalData(kit, db, personalData, answerByEvents(kit, messagingEvents))
+  const rights = openPersonalData(kit, db, personalData(deps), answerByEvents(kit, messagingEvents))
   const alarms = await kit.timers({
     mail: mailSender.timer,
     messagePicture: messagePictureTimer(deps),
+    plannedMessage: plannedMessageTimer(deps),
     personalData: rights.timer,
     retention: nightlyRetention(kit, db),
   } satisfies Record<TimerName<'messaging'>, Timer>)
+  armed.connect(alarms)
   rights.connect(alarms.personalData)
-  await kit.consume({ on: [...createSubscriptions(deps), ...rights.subscriptions], db: wakingDb })
+  await kit.consume({
+    on: [...createSubscriptions({ ...deps, armPlans: armPlansOf(deps) }), ...rights.subscriptions],
+    db: wakingDb,
+  })
   await kit.ready()
   return { stop: kit.stop, pendingWork: kit.pendingWork }
 }

@@ -23,6 +23,9 @@ export const instant = (): number => performance.timeOrigin + performance.now()
 /** Delay of a page before its n-th attempt, ms (web/src/lib/live). */
 const delayMs = (attempt: number): number => Math.min(4_000, 500 * 2 ** attempt) * (0.5 + Math.random() / 2)
 
+/** How long an attempt may take to open, ms (web/src/lib/live). */
+const openingMs = 5_000
+
 /** A person's page that shows one thread. */
 export interface TalkLine {
   opened: Promise<void>
@@ -96,19 +99,30 @@ export const openTalkLine = (
     const line = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers })
     socket = line
     let wasOpen = false
+    let hasEnded = false
+    const end = (): void => {
+      clearTimeout(opening)
+      if (isClosed || hasEnded) return
+      hasEnded = true
+      if (wasOpen && !isBack) counts.broken++
+      if (wasOpen) isBack = true
+      setTimeout(connect, delayMs(attempt++))
+    }
+    const opening = setTimeout(() => {
+      end()
+      line.close()
+    }, openingMs)
     line.addEventListener('open', () => {
+      // Given up meanwhile.
+      if (hasEnded) return line.close()
+      clearTimeout(opening)
       wasOpen = true
       attempt = 0
       if (isBack) counts.firstBackAt = Math.min(counts.firstBackAt, instant())
       places.again()
     })
     line.addEventListener('message', ({ data }) => hear(JSON.parse(String(data))))
-    line.addEventListener('close', () => {
-      if (isClosed) return
-      if (wasOpen && !isBack) counts.broken++
-      if (wasOpen) isBack = true
-      setTimeout(connect, delayMs(attempt++))
-    })
+    line.addEventListener('close', end)
   }
   connect()
   return {

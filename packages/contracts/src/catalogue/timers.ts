@@ -36,6 +36,7 @@ export const timers = {
     personalData: "stores a person's part of their export, and erases them",
     retention: 'deletes what is kept no longer, each night',
     mail: 'sends mails that wait for another attempt',
+    plannedMessage: 'sends what hosts planned for a stay',
     messagePicture: 'removes pictures that no message has',
   },
   payouts: {

@@ -118,6 +118,27 @@ export const erasureRules = {
     letters: { what: 'mails that wait, and the list of mails sent', how: 'erased' },
     tickets: { what: 'questions to the support', how: 'erased' },
     notifications: { what: 'notifications', how: 'erased' },
+    messages: {
+      what: 'messages that the person wrote',
+      how: 'anonymised',
+      why: "the other person keeps the thread with their own messages: place and time stay, the person's text goes",
+      tables: ['message'],
+    },
+    messagePictures: { what: 'pictures that the person added to messages, and their files', how: 'erased' },
+    threads: {
+      what: 'threads and the bookings in them',
+      how: 'kept',
+      why: 'the other person keeps them, by ids alone',
+      tables: ['thread', 'thread_booking'],
+    },
+    templates: { what: 'templates of messages and what is planned with them', how: 'erased' },
+    threadReports: { what: 'reports of threads by the person', how: 'erased' },
+    threadLooks: {
+      what: 'original messages of others that the person read as an administrator',
+      how: 'kept',
+      why: 'who read them can be asked later, by ids alone',
+    },
+    threadChoices: { what: 'whether reading is shown, and counts for limits', how: 'erased' },
     storedAnswers: { what: 'stored answers of commands', how: 'erased' },
   },
   payouts: {

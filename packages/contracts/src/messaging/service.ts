@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineService, procedure } from '../rpc/procedure.ts'
 import { BookingId } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
+import { hostMessageProcedures } from './host-messages.ts'
 import { notificationProcedures } from './notification-procedures.ts'
 import { supportProcedures } from './support.ts'
 import { threadProcedures } from './thread-procedures.ts'
@@ -19,4 +20,5 @@ export const messagingService = defineService('messaging', {
   ...supportProcedures,
   ...notificationProcedures,
   ...threadProcedures,
+  ...hostMessageProcedures,
 })

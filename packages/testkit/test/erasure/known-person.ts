@@ -140,12 +140,34 @@ const travelAsKnown = async (stack: BootedStack, person: Person, own: Home): Pro
   await person.postOk(z.unknown(), '/api/saved-searches', { query: { place: 'Skagen' } })
 }
 
+/** A thread with a text, a picture and a report of the person, and what the other wrote. */
+const writeAsKnown = async (stack: BootedStack, person: Person): Promise<void> => {
+  const { id: listingId, host } = await createHome(stack)
+  const { thread } = await person.postOk(z.object({ thread: Id }), '/api/threads', { listingId })
+  const { picture } = await person.postOk(
+    z.object({ picture: Id }),
+    `/api/threads/${thread.id}/pictures`,
+    pictureForm(99),
+  )
+  const say = (who: Person, body: object) => who.send('PUT', `/api/threads/${thread.id}/messages/${randomUUID()}`, body)
+  await say(person, { body: text('Her er vi, ring på +45 87 65 43 21'), pictures: [picture.id] })
+  await say(host, { body: 'Velkommen til jer.' })
+  const template = await person.postOk(Id, '/api/host/message-templates', {
+    title: 'Velkommen',
+    body: text('Hej {{guest}}'),
+  })
+  const plan = { templateId: template.id, anchor: 'checkIn', days: -2, hour: 10 }
+  await person.postOk(Id, '/api/host/planned-messages', plan)
+  await person.postOk(Id, `/api/threads/${thread.id}/reports`, { reason: 'other', text: text('Noget er galt') })
+}
+
 /** A person with something of every kind that is stored. Nothing of it is open any more. */
 export const createKnownPerson = async (stack: BootedStack): Promise<{ person: Person; home: Home }> => {
   const person = await signUpKnown(stack)
   const home = await hostAsKnown(stack, person)
   await travelAsKnown(stack, person, home)
   await reviewAsKnown(stack, person)
+  await writeAsKnown(stack, person)
   const ticket = { subject: text('Min konto'), message: text('Ring til mig på +45 87 65 43 21, Ulvedalsvej 9') }
   await person.postOk(z.unknown(), '/api/support/tickets', ticket)
   await person.postOk(Id, '/api/me/export')

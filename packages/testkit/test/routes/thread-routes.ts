@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { pictureForm } from '../../src/index.ts'
-import { forAdmins, forUsers, onForeignList, type RouteCase } from './expected.ts'
+import { forAdmins, forHosts, forUsers, onForeignList, type RouteCase } from './expected.ts'
 import type { RouteWorld } from './route-world.ts'
 
 const ofThread = (rest: string) => (world: RouteWorld) => `/api/threads/${world.thread.id}${rest}`
+
+const template = { title: 'Velkommen', body: 'Hej {{guest}}' }
 
 /** Routes of threads and messages. A thread is of its two people alone, not even of administrators. */
 export const threadRoutes: Record<string, RouteCase> = {
@@ -41,6 +43,26 @@ export const threadRoutes: Record<string, RouteCase> = {
   'GET /api/threads/:id/pictures/:pictureId': {
     expected: onForeignList,
     path: (world) => ofThread(`/pictures/${randomUUID()}`)(world),
+  },
+  'GET /api/host/message-templates': { expected: forHosts(200) },
+  'POST /api/host/message-templates': { expected: forHosts(201), body: () => template },
+  'PUT /api/host/message-templates/:id': {
+    expected: forHosts(404),
+    path: () => `/api/host/message-templates/${randomUUID()}`,
+    body: () => template,
+  },
+  'DELETE /api/host/message-templates/:id': {
+    expected: forHosts(404),
+    path: () => `/api/host/message-templates/${randomUUID()}`,
+  },
+  'GET /api/host/planned-messages': { expected: forHosts(200) },
+  'POST /api/host/planned-messages': {
+    expected: forHosts(404),
+    body: () => ({ templateId: randomUUID(), anchor: 'checkIn', days: -2, hour: 10 }),
+  },
+  'DELETE /api/host/planned-messages/:id': {
+    expected: forHosts(404),
+    path: () => `/api/host/planned-messages/${randomUUID()}`,
   },
   'GET /api/messages/search': { expected: forUsers(200), path: () => '/api/messages/search?q=hej' },
   'POST /api/admin/threads/:id/messages/:messageId/original': {

@@ -24,56 +24,62 @@ const onBooking = (kit: FrameKit) => (moment: MailedBookingEvent) =>
 /** All event subscriptions that queue mails. */
 export const createSubscriptions = ({
   config,
-  kit,
-}: Pick<Deps, 'config' | 'kit'>): readonly EventSubscription<Tx>[] => [
-  ...suspensionSubscriptions<TxOf<DriverSql>>(),
-  readerSubscription,
-  on(identityEvents.userRegistered, async ({ data: { userId } }, tx: Tx) =>
-    queueMails(tx, [{ job: { kind: 'welcome', userId }, factId: userId, recipientId: userId }]),
-  ),
-  on(identityEvents.accountNoticeDue, async ({ data: { userId, notice, noticeId } }, tx: Tx) =>
-    queueMails(tx, [{ job: { kind: notice, userId, noticeId }, factId: noticeId, recipientId: userId }]),
-  ),
-  on(identityEvents.credentialsChanged, async ({ data: { userId, change, changeId } }, tx: Tx) =>
-    queueMails(tx, [{ job: { kind: change, userId, noticeId: changeId }, factId: changeId, recipientId: userId }]),
-  ),
-  onBooking(kit)('requested'),
-  onBooking(kit)('approved'),
-  onBooking(kit)('declined'),
-  onBooking(kit)('expired'),
-  onBooking(kit)('confirmed'),
-  onBooking(kit)('cancelled'),
-  onBooking(kit)('completed'),
-  ...afterStaySubscriptions,
-  ...alterationSubscriptions(kit),
-  ...hostStandingSubscriptions,
-  ...verificationSubscriptions,
-  ...calendarSubscriptions,
-  ...payoutMailSubscriptions(config.PAYOUT_MAIL_PAUSE_SECONDS),
-  ...extraMailSubscriptions,
-  onBooking(kit)('cancelledByGuest'),
-  onBooking(kit)('cancelledByHost'),
-  on(bookingEvents.refunded, async ({ data }, tx: Tx) => queueMails(tx, refundMails(data))),
-  on(bookingEvents.refundFailed, async ({ id, data }, tx: Tx) =>
-    queueMails(tx, [returnedRefundMail(data.handedOver ? 'refundLeft' : 'refundFailed', data, id)]),
-  ),
-  on(bookingEvents.refundSentAgain, async ({ id, data }, tx: Tx) =>
-    queueMails(tx, [returnedRefundMail('refundSentAgain', data, id)]),
-  ),
-  // An older event, replaced by `refunded`.
-  on(bookingEvents.latePaymentRefunded, async ({ id, data: { bookingId, guestId, amountOre } }, tx: Tx) =>
-    queueMails(tx, [{ job: { kind: 'latePaymentRefunded', bookingId, amountOre }, factId: id, recipientId: guestId }]),
-  ),
-  ...disputeSubscriptions,
-  ...dataRightsMailSubscriptions,
-  on(listingsEvents.savedSearchMatched, async ({ data: { savedSearchId, listingId, userId } }, tx: Tx) =>
-    queueMails(tx, [
-      {
-        job: { kind: 'savedSearchHome', savedSearchId, listingId },
-        // One mail per home and search, even if the home changes often.
-        factId: `${savedSearchId}:${listingId}`,
-        recipientId: userId,
-      },
-    ]),
-  ),
-]
+  kit: { publish, log },
+  armPlans,
+}: Pick<Deps, 'config' | 'kit'> & Pick<FrameKit, 'armPlans'>): readonly EventSubscription<Tx>[] => {
+  const frames = { publish, log, armPlans }
+  return [
+    ...suspensionSubscriptions<TxOf<DriverSql>>(),
+    readerSubscription,
+    on(identityEvents.userRegistered, async ({ data: { userId } }, tx: Tx) =>
+      queueMails(tx, [{ job: { kind: 'welcome', userId }, factId: userId, recipientId: userId }]),
+    ),
+    on(identityEvents.accountNoticeDue, async ({ data: { userId, notice, noticeId } }, tx: Tx) =>
+      queueMails(tx, [{ job: { kind: notice, userId, noticeId }, factId: noticeId, recipientId: userId }]),
+    ),
+    on(identityEvents.credentialsChanged, async ({ data: { userId, change, changeId } }, tx: Tx) =>
+      queueMails(tx, [{ job: { kind: change, userId, noticeId: changeId }, factId: changeId, recipientId: userId }]),
+    ),
+    onBooking(frames)('requested'),
+    onBooking(frames)('approved'),
+    onBooking(frames)('declined'),
+    onBooking(frames)('expired'),
+    onBooking(frames)('confirmed'),
+    onBooking(frames)('cancelled'),
+    onBooking(frames)('completed'),
+    ...afterStaySubscriptions,
+    ...alterationSubscriptions(frames),
+    ...hostStandingSubscriptions,
+    ...verificationSubscriptions,
+    ...calendarSubscriptions,
+    ...payoutMailSubscriptions(config.PAYOUT_MAIL_PAUSE_SECONDS),
+    ...extraMailSubscriptions,
+    onBooking(frames)('cancelledByGuest'),
+    onBooking(frames)('cancelledByHost'),
+    on(bookingEvents.refunded, async ({ data }, tx: Tx) => queueMails(tx, refundMails(data))),
+    on(bookingEvents.refundFailed, async ({ id, data }, tx: Tx) =>
+      queueMails(tx, [returnedRefundMail(data.handedOver ? 'refundLeft' : 'refundFailed', data, id)]),
+    ),
+    on(bookingEvents.refundSentAgain, async ({ id, data }, tx: Tx) =>
+      queueMails(tx, [returnedRefundMail('refundSentAgain', data, id)]),
+    ),
+    // An older event, replaced by `refunded`.
+    on(bookingEvents.latePaymentRefunded, async ({ id, data: { bookingId, guestId, amountOre } }, tx: Tx) =>
+      queueMails(tx, [
+        { job: { kind: 'latePaymentRefunded', bookingId, amountOre }, factId: id, recipientId: guestId },
+      ]),
+    ),
+    ...disputeSubscriptions,
+    ...dataRightsMailSubscriptions,
+    on(listingsEvents.savedSearchMatched, async ({ data: { savedSearchId, listingId, userId } }, tx: Tx) =>
+      queueMails(tx, [
+        {
+          job: { kind: 'savedSearchHome', savedSearchId, listingId },
+          // One mail per home and search, even if the home changes often.
+          factId: `${savedSearchId}:${listingId}`,
+          recipientId: userId,
+        },
+      ]),
+    ),
+  ]
+}

@@ -5,8 +5,10 @@ import type { Tx } from '../core/deps.ts'
 import { sendFrame } from '../threads/send-frame.ts'
 import { findThread, insertThread, lockThreadOf } from '../threads/thread-store.ts'
 
-/** What sends frames. */
-export type FrameKit = Pick<Kit, 'publish' | 'log'>
+/** What follows a commit: frames to browsers, and planned messages that the stay makes due at once. */
+export interface FrameKit extends Pick<Kit, 'publish' | 'log'> {
+  armPlans(bookingId: string): Promise<void>
+}
 
 /** What happened to a booking. `factId` is the same however often the event comes. */
 export interface BookingNews {
@@ -80,6 +82,7 @@ export const tellBooking = async (
   const known = await findThread(tx, fact)
   if (known !== undefined && wasConfirmed(fact))
     await tx.$executeRaw`update thread set contacts_shown = true where id = ${known}::uuid and not contacts_shown`
+  if (wasConfirmed(fact) && !fact.imported) afterCommit(() => kit.armPlans(fact.bookingId))
   if (!isTold(news)) return
   const threadId = known ?? (await insertThread(tx, fact, { openedBy: fact.guestId, now }))
   const message = await appendOnce(tx, threadId, news, now)

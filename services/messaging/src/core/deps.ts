@@ -1,5 +1,5 @@
-import type { bookingService, identityService, listingsService } from '@nordbo/contracts'
-import type { Client, Database, DriverSql, Kit, ServiceCallOptions } from '@nordbo/service-kit'
+import type { bookingService, identityService, listingsService, TimerName } from '@nordbo/contracts'
+import type { Alarms, Client, Database, DriverSql, Kit, ServiceCallOptions } from '@nordbo/service-kit'
 import type { PictureKeys } from '../encryption/picture-keys.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { MailServer } from '../smtp/mail-server.ts'
@@ -23,4 +23,5 @@ export interface Deps {
   booking: Client<(typeof bookingService)['procedures'], ServiceCallOptions>
   listings: Client<(typeof listingsService)['procedures'], ServiceCallOptions>
   pictureKeys: PictureKeys
+  alarms: Alarms<TimerName<'messaging'>>
 }

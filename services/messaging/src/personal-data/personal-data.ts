@@ -1,10 +1,12 @@
 import type { ErasureRuleName } from '@nordbo/contracts'
 import type { ErasureStep, PersonalData } from '@nordbo/service-kit'
+import type { Deps } from '../core/deps.ts'
+import { Prisma } from '../generated/prisma/client.ts'
 
 const step = (rule: ErasureRuleName<'messaging'>, sql: string): ErasureStep => ({ rule, sql })
 
 /** What messaging has of people. */
-export const personalData: PersonalData = {
+export const personalData = ({ db, listings }: Pick<Deps, 'db' | 'listings'>): PersonalData => ({
   rows: [
     {
       file: 'mails',
@@ -20,6 +22,40 @@ export const personalData: PersonalData = {
       sql: `select jsonb_build_object('kind', kind, 'bookingId', booking_id, 'listingId', listing_id, 'toldAt', told_at, 'readAt', read_at)
         as row from notification where person_id = $1::uuid order by seq`,
     },
+    {
+      file: 'threads',
+      sql: `select jsonb_build_object('id', id, 'listingId', listing_id, 'guestId', guest_id, 'hostId', host_id, 'openedAt', opened_at,
+          'lastMessageAt', last_message_at, 'messages', last_seq) as row
+        from thread where $1::uuid in (guest_id, host_id) order by opened_at`,
+    },
+    {
+      file: 'messages',
+      sql: `select jsonb_build_object('id', id, 'threadId', thread_id, 'seq', seq, 'body', body, 'createdAt', created_at) as row
+        from message where (guest_id = $1::uuid or host_id = $1::uuid) and sender_id = $1::uuid order by created_at, seq`,
+    },
+    {
+      file: 'message-pictures',
+      sql: `select jsonb_build_object('id', id, 'threadId', thread_id, 'messageId', message_id, 'width', width, 'height', height,
+          'uploadedAt', uploaded_at) as row
+        from message_picture where uploader_id = $1::uuid order by uploaded_at`,
+    },
+    {
+      file: 'message-templates',
+      sql: `select jsonb_build_object('id', id, 'title', title, 'body', body, 'changedAt', changed_at) as row
+        from message_template where host_id = $1::uuid order by title`,
+    },
+    {
+      file: 'planned-messages',
+      sql: `select to_jsonb(p) as row from planned_message p where host_id = $1::uuid order by planned_at`,
+    },
+    {
+      file: 'thread-reports',
+      sql: 'select to_jsonb(t) as row from thread_report t where reporter_id = $1::uuid order by reported_at',
+    },
+    {
+      file: 'thread-choices',
+      sql: `select jsonb_build_object('sharesReading', shares_reading) as row from reader where person_id = $1::uuid`,
+    },
   ],
   steps: [
     step('letters', 'delete from mail_delivery where recipient_id = $1::uuid'),
@@ -30,5 +66,25 @@ export const personalData: PersonalData = {
     ),
     step('notifications', 'delete from notification where person_id = $1::uuid'),
     step('tickets', 'delete from support_ticket where person_id = $1::uuid'),
+    step(
+      'messages',
+      `update message set body = '', masked = null, picture_count = 0
+        where (guest_id = $1::uuid or host_id = $1::uuid) and sender_id = $1::uuid`,
+    ),
+    step('messagePictures', 'delete from message_picture where uploader_id = $1::uuid'),
+    step('threads', 'select count(*)::integer as count from thread where $1::uuid in (guest_id, host_id)'),
+    step('templates', 'delete from planned_message where host_id = $1::uuid'),
+    step('templates', 'delete from message_template where host_id = $1::uuid'),
+    step('threadReports', 'delete from thread_report where reporter_id = $1::uuid'),
+    step('threadLooks', 'select count(*)::integer as count from message_look where admin_id = $1::uuid'),
+    step('threadChoices', 'delete from reader where person_id = $1::uuid'),
+    step('threadChoices', 'delete from writer where person_id = $1::uuid'),
   ],
-}
+  // Before the rows go, which alone know the files.
+  eraseOutside: async (personId) => {
+    const pictures = await db.query<{ id: string; width: number }>(
+      Prisma.sql`select id, width from message_picture where uploader_id = ${personId}::uuid`,
+    )
+    for (const { id, width } of pictures) await listings.dropPrivatePhoto({ id, width })
+  },
+})

@@ -26,11 +26,13 @@ const openOnPage = () => {
     }
   }
   const timers: (() => void)[] = []
-  /** Timers that wait for a line to be silent too long. */
+  /** Timers that wait for a line to be silent too long, and for one that does not open. */
   const silences: (() => void)[] = []
+  const openings: (() => void)[] = []
   const page = Object.assign(new EventTarget(), {
     location: { href: 'https://nordbo.example/trips' },
-    setTimeout: (work: () => void, ms: number) => (ms === 75_000 ? silences : timers).push(work),
+    setTimeout: (work: () => void, ms: number) =>
+      (ms === 75_000 ? silences : ms === 5_000 ? openings : timers).push(work),
     clearTimeout: () => undefined,
   })
   vi.stubGlobal('WebSocket', FakeSocket)
@@ -45,7 +47,7 @@ const openOnPage = () => {
     onReconnect: () => calls.push('back'),
     onSessionEnded: () => calls.push('ended'),
   })
-  return { sockets, timers, silences, page, calls, end, sent, send: (text: string) => send?.(text) }
+  return { sockets, timers, silences, openings, page, calls, end, sent, send: (text: string) => send?.(text) }
 }
 const closed = (code: number) => Object.assign(new Event('close'), { code })
 
@@ -96,6 +98,14 @@ it('a line that is silent too long is given up, and another is opened', () => {
   timers[0]?.()
   sockets[0]?.dispatchEvent(new Event('open'))
   expect(calls).toEqual(['back'])
+})
+
+it('a line that does not open is given up soon, for another attempt', () => {
+  const { sockets, timers, openings } = openOnPage()
+  openings[0]?.()
+  expect([sockets.length, timers.length]).toEqual([0, 1])
+  timers[0]?.()
+  expect(sockets).toHaveLength(1)
 })
 
 it('asks again after a while when the server may have missed something, as after a break', () => {

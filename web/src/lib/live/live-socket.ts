@@ -9,6 +9,8 @@ const earlyDelayMs = 4_000
 const earlyAttempts = 15
 /** The server says something every 30 s. A line that is silent for longer has died without a word, ms. */
 const longestSilenceMs = 75_000
+/** While many return at once, the system drops attempts and repeats them ever more slowly; a new one is quicker, ms. */
+const longestOpeningMs = 5_000
 /** All browsers of a server hear at once that frames may be lost, so each asks after a random part of this time, ms. */
 const spreadMs = 2_000
 /** Frames may be lost, although this line did not break. */
@@ -32,14 +34,14 @@ export interface LiveHandlers {
 export const reconnectDelay = (attempt: number, random: number): number =>
   Math.min(attempt < earlyAttempts ? earlyDelayMs : longestDelayMs, firstDelayMs * 2 ** attempt) * (0.5 + random / 2)
 
-/** Calls `silent` when `hear` was not called for too long. */
+/** Calls `silent` when nothing was heard within the time that it was last given. */
 const watchSilence = (silent: () => void) => {
   let timer = 0
   const end = (): void => window.clearTimeout(timer)
   return {
-    hear: (): void => {
+    await: (ms: number): void => {
       end()
-      timer = window.setTimeout(silent, longestSilenceMs)
+      timer = window.setTimeout(silent, ms)
     },
     end,
   }
@@ -96,16 +98,16 @@ export const openLiveSocket = (handlers: LiveHandlers): (() => void) => {
       stop(0)
       line.close()
     })
-    silence.hear()
+    silence.await(longestOpeningMs)
     const hear = (text: string): void => {
-      silence.hear()
+      silence.await(longestSilenceMs)
       if (text === missedFrame) missed = window.setTimeout(handlers.onReconnect, Math.random() * spreadMs)
       else handlers.onNotice(text)
     }
     line.addEventListener(
       'open',
       () => {
-        silence.hear()
+        silence.await(longestSilenceMs)
         handlers.onSender((text) => line.send(text))
         if (wasOpen || attempt > 0) handlers.onReconnect()
         attempt = 0

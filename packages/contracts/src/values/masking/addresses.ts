@@ -30,31 +30,60 @@ const spelledMailbox = String.raw`${before}(?:[\p{L}\p{N}-]{1,30}${spelledDot}){
 const dotted = `${label}(?:${dot}${label})+`
 const spaced = String.raw`${word}(?:\s${word}){1,40}(?!${word})`
 
-const addresses = new RegExp(
-  [
-    // https://firma.dk/hus?x=1
-    String.raw`(?:h(?:tt|xx)ps?|ftp)\s?:\s?\/\s?\/\s?${rest}`,
+const marks = String.raw`[()[\]{}<>*|_-]\s*`
+const spelledDotSign = new RegExp(String.raw`${dotWords}|${marks}\.`, 'iu')
+
+/** A form of an address, and a cheap sign without which it is not looked for: most messages have none. */
+interface Form {
+  sign: RegExp
+  pattern: RegExp
+}
+
+const form = (sign: RegExp, ...patterns: string[]): Form => ({ sign, pattern: new RegExp(patterns.join('|'), 'giu') })
+
+const forms: readonly Form[] = [
+  // https://firma.dk/hus?x=1
+  form(/\/\s?\//, String.raw`(?:h(?:tt|xx)ps?|ftp)\s?:\s?\/\s?\/\s?${rest}`),
+  form(
+    /@/,
     // gerda@firma.dk, gerda@gmail com
     String.raw`${mailbox}@${label}(?:${dot}${label})*(?:\s(?:${plainEndings})(?!${word}))?`,
-    // gerda @ firma.dk, gerda (at) firma (dot) dk, gerda snabel-a gmail
-    String.raw`${spelledMailbox}(?:\s*@\s*|${spelledAt})(?:${dotted}|(?:${mailHosts})(?!${word}))`,
-    // gerda at firma dot dk
-    `${spelledMailbox}${looseAt}${label}(?:${spelledDot}${label})+`,
-    // gerda at firma.dk, gerda.hus at gmail
-    String.raw`${mailbox}${looseAt}(?:${label}\.){1,3}(?:${endings})(?!${word})`,
-    String.raw`${before}[\p{L}\p{N}%+-]{1,40}[._\d][\p{L}\p{N}._%+-]{0,40}${looseAt}(?:${clearHosts})(?!${word})`,
     // g e r d a @ g m a i l . c o m
     String.raw`(?<!${word})${spaced}\s?@\s?${spaced}(?:\s?\.\s?${spaced})*`,
-    // www.firma.dk, www punktum firma punktum dk, www firma dk
+  ),
+  // gerda @ firma.dk, gerda (at) firma (dot) dk, gerda snabel-a gmail
+  form(
+    new RegExp(String.raw`@|ät|æt|${atWords}|${marks}(?:at|4t|a)\s*[()[\]{}<>*|_-]`, 'iu'),
+    String.raw`${spelledMailbox}(?:\s*@\s*|${spelledAt})(?:${dotted}|(?:${mailHosts})(?!${word}))`,
+  ),
+  // gerda at firma dot dk, firma punktum dk
+  form(
+    spelledDotSign,
+    `${spelledMailbox}${looseAt}${label}(?:${spelledDot}${label})+`,
+    `(?<!${word})${label}${spelledDot}(?:${endings}|de|se|no|nu)(?!${word})`,
+  ),
+  // gerda at firma.dk
+  form(
+    new RegExp(String.raw`${looseAt}\S+\.\p{L}`, 'iu'),
+    String.raw`${mailbox}${looseAt}(?:${label}\.){1,3}(?:${endings})(?!${word})`,
+  ),
+  // gerda.hus at gmail
+  form(
+    new RegExp(clearHosts, 'iu'),
+    String.raw`${before}[\p{L}\p{N}%+-]{1,40}[._\d][\p{L}\p{N}._%+-]{0,40}${looseAt}(?:${clearHosts})(?!${word})`,
+  ),
+  // www.firma.dk, www punktum firma punktum dk, www firma dk
+  form(
+    /w\s?w\s?w/i,
     String.raw`(?<!${word})w\s?w\s?w\s?(?:[.,]|${spelledDot})\s?${label}(?:${dot}${label})*(?:[/?#]${rest})?`,
     String.raw`(?<!${word})www\s${label}\s(?:${endings}|de|se|no|nu)(?!${word})`,
-    // firma punktum dk
-    `(?<!${word})${label}${spelledDot}(?:${endings}|de|se|no|nu)(?!${word})`,
-    // firma,dk and firma . dk
+  ),
+  // firma,dk and firma . dk
+  form(
+    new RegExp(String.raw`[.,]\s?(?:${plainEndings})(?!${word})`, 'iu'),
     String.raw`(?<![\p{L}\p{N}.,@_-])(?=[\p{N}-]*\p{L})${label}(?:,|\s\.\s?)(?:${plainEndings})(?!${word})`,
-  ].join('|'),
-  'giu',
-)
+  ),
+]
 
 const bareNames = (of: string, flags: string): RegExp =>
   new RegExp(
@@ -69,6 +98,9 @@ const shortLinks = new RegExp(
   'giu',
 )
 
+const dottedName = /[\p{L}\p{N}]\.\p{L}/u
+const names: readonly Form[] = [plainNames, wordlikeNames, shortLinks].map((pattern) => ({ sign: dottedName, pattern }))
+
 /** Where folded text holds e-mail addresses and links. */
 export const addressSpans = (text: string): Span[] =>
-  [addresses, plainNames, wordlikeNames, shortLinks].flatMap((pattern) => spansOf(text, pattern))
+  [...forms, ...names].flatMap(({ sign, pattern }) => (sign.test(text) ? spansOf(text, pattern) : []))

@@ -1,8 +1,10 @@
 /** Text with all its disguised characters replaced by plain ones, and where each of them stood. */
 export interface FoldedText {
   text: string
-  /** The place in the original of each character of `text`, and that of the end. */
-  places: readonly number[]
+  /** Where each character of `text` begins in the original. */
+  starts: readonly number[]
+  /** Where it ends, before marks of direction that follow. */
+  ends: readonly number[]
 }
 
 /** Cyrillic and Greek letters that look like Latin ones, each before its Latin letter. */
@@ -13,6 +15,7 @@ const latin = new Map(
 )
 
 const unseen = /^(?:\p{Default_Ignorable_Code_Point}|\u20e3)$/u
+const direction = /^\p{Bidi_Control}$/u
 const digit = /^\p{Nd}$/u
 /** Characters that are read as a dot; the bullet only alone, because a row of them hides a contact already. */
 const dots = /^[\u00b7\u2024\u2027\u2219\u22c5\u3002\u30fb\uff0e\uff61]$/u
@@ -44,15 +47,20 @@ const ones = /[lI]/g
 /** Folds invisible characters, wide and foreign digits, look-alike letters, and unusual dots and dashes. */
 export const fold = (original: string): FoldedText => {
   let text = ''
-  const places: number[] = []
+  const starts: number[] = []
+  const ends: number[] = []
   let at = 0
   for (const sign of original) {
     const lonely = sign === '\u2022' && original[at - 1] !== sign && original[at + 1] !== sign
     const plain = lonely ? '.' : plainSign(sign)
-    for (let unit = 0; unit < plain.length; unit += 1) places.push(at)
+    for (let unit = 0; unit < plain.length; unit += 1) {
+      starts.push(at)
+      ends.push(at + sign.length)
+    }
+    // What is invisible belongs to the character before it, such as the frame of 3️⃣; marks of direction belong to the text around.
+    if (plain === '' && ends.length > 0 && !direction.test(sign)) ends[ends.length - 1] = at + sign.length
     text += plain
     at += sign.length
   }
-  places.push(at)
-  return { text: text.replace(lettered, (group) => group.replace(zeros, '0').replace(ones, '1')), places }
+  return { text: text.replace(lettered, (group) => group.replace(zeros, '0').replace(ones, '1')), starts, ends }
 }

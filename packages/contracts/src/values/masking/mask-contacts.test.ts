@@ -172,52 +172,6 @@ describe('in any text', () => {
       { numRuns: 500 },
     )
   })
-
-  test.each([
-    ...['a.', '1 ', 'a@', '-', 'www.', '(', 'a(at)', '1.', '1/1-', 'punktum ', 'a at ', 'a dot ', 'a_at_', 'w w w '],
-    ...[
-      'en og tyve ',
-      'seksten',
-      'to',
-      'double ',
-      '12, ',
-      '1*',
-      '12 og ',
-      'kode ',
-      'kode 1 ',
-      'a a@',
-      'a b ',
-      '\u200b',
-    ],
-    ...[
-      'o',
-      '1o',
-      '2O ',
-      '. ',
-      ', ',
-      'https://',
-      'dobbelt',
-      'a-',
-      'a-.',
-      'x1.',
-      '•',
-      '1 • ',
-      '+',
-      '1:',
-      '00 ',
-      '12.07.',
-    ],
-  ])('4,000 characters of %j are masked in less than 10 ms', (piece) => {
-    const hostile = piece.repeat(4_000 / piece.length)
-    const times = Array.from({ length: 7 }, () => {
-      const began = performance.now()
-      maskContacts(hostile)
-      return performance.now() - began
-    })
-    // The best of several, because another process may run in between.
-    expect(Math.min(...times)).toBeLessThan(10)
-    expect(maskContacts(hostile).length).toBeLessThanOrEqual(8_100)
-  })
 })
 
 test('a code of a door is unchanged in a sentence that names it, and hidden if the sentence asks for a call', () => {
@@ -226,6 +180,9 @@ test('a code of a door is unchanged in a sentence that names it, and hidden if t
   expect(maskContacts('Koden er hemmelig, ring 73915028.')).toBe(`Koden er hemmelig, ring ${hiddenContact}.`)
   expect(maskContacts('Koden er 73 91 50 28.')).toBe(`Koden er ${hiddenContact}.`)
 })
+
+test('marks of direction around a contact stay', () =>
+  expect(maskContacts('مثل \u2068gerda@firma.dk\u2069.')).toBe(`مثل \u2068${hiddenContact}\u2069.`))
 
 test('the text around a contact keeps its own characters', () =>
   expect(maskContacts('Ｈｅｊ， vі ses — ring ２０３１４２５３ ½ time før…')).toBe(

@@ -26,15 +26,36 @@ const contactsIn = (text: string): Span[] => {
   return joined([...addresses, ...phoneSpans(left), ...spokenSpans(left)])
 }
 
-const maskOnce = (original: string): string => {
-  const { text, places } = fold(original)
+const restOfWord = /\S*/y
+
+/** The end of the word at a place. */
+const wordEnd = (text: string, at: number): number => {
+  restOfWord.lastIndex = at
+  return at + (restOfWord.exec(text)?.[0].length ?? 0)
+}
+
+/** Passes after which the rest of a word is hidden with its contact: only made-up chains of contacts take more. */
+const exactPasses = 4
+
+const maskOnce = (original: string, pass: number): string => {
+  const { text, starts, ends } = fold(original)
   let masked = ''
   let at = 0
   for (const [from, to] of contactsIn(text)) {
-    masked += original.slice(at, places[from]) + hiddenContact
-    at = places[to] ?? original.length
+    const start = starts[from] ?? at
+    // The contact before took the rest of its word, and this one with it.
+    if (start < at) continue
+    masked += original.slice(at, start) + hiddenContact
+    const end = ends[to - 1] ?? original.length
+    at = pass < exactPasses ? end : wordEnd(original, end)
   }
   return masked + original.slice(at)
+}
+
+const maskFrom = (text: string, pass: number): string => {
+  const masked = maskOnce(text, pass)
+  // Text next to a replaced contact may now match on its own.
+  return masked === text ? text : maskFrom(masked, pass + 1)
 }
 
 /**
@@ -43,8 +64,4 @@ const maskOnce = (original: string): string => {
  * them also with look-alike, wide and invisible characters. Dates, times, prices, codes of doors, house numbers and postal codes are
  * unchanged. Idempotent.
  */
-export const maskContacts = (text: string): string => {
-  const masked = maskOnce(text)
-  // Text next to a replaced contact may now match on its own.
-  return masked === text ? text : maskContacts(masked)
-}
+export const maskContacts = (text: string): string => maskFrom(text, 0)

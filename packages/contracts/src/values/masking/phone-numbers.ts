@@ -40,9 +40,9 @@ const plainSpans = (text: string): Span[] => {
   return spans
 }
 
+/** Seven digits near each other, without which there is no phone number. */
+const sevenDigits = /(?:\d\D{0,8}){6}\d/
+
 /** Where folded text holds phone numbers written in digits. */
-export const phoneSpans = (text: string): Span[] => [
-  ...spansOf(text, prefixedNumbers),
-  ...plainSpans(text),
-  ...oddSpans(text),
-]
+export const phoneSpans = (text: string): Span[] =>
+  sevenDigits.test(text) ? [...spansOf(text, prefixedNumbers), ...plainSpans(text), ...oddSpans(text)] : []

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { procedure } from '../rpc/procedure.ts'
+import { Instant } from '../values/calendar.ts'
+import { ListingId, Uuid } from '../values/ids.ts'
+import { requiredLine } from '../values/required-text.ts'
+import { MessageBody } from './threads.ts'
+
+/** What a template may name, as `{{guest}}` (docs/product/messages.md, Templates). */
+export const templatePlaceholders = [
+  'guest',
+  'host',
+  'home',
+  'checkIn',
+  'checkOut',
+  'checkInFrom',
+  'checkOutBefore',
+  'nights',
+] as const
+export type TemplatePlaceholder = (typeof templatePlaceholders)[number]
+
+/** Puts values in the place of a template's placeholders; what has no value stays. */
+export const fillTemplate = (body: string, values: Readonly<Record<string, string>>): string =>
+  body.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) => values[name] ?? placeholder)
+
+/** Names in double braces that are no placeholders. */
+export const unknownPlaceholders = (body: string): string[] => {
+  const known: ReadonlySet<string> = new Set(templatePlaceholders)
+  return [...body.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].flatMap(([, name = '']) => (known.has(name) ? [] : [name]))
+}
+
+/** What a host writes of a template. */
+export const TemplateText = z.object({ title: requiredLine(80), body: MessageBody })
+/** A host's text with placeholders. */
+export const MessageTemplate = TemplateText.extend({ id: Uuid, changedAt: Instant })
+export type MessageTemplate = z.infer<typeof MessageTemplate>
+
+/** When a template is sent: at an hour of a day before (below zero) or after check-in or check-out, in every stay or those of one home. */
+export const MessagePlan = z.object({
+  templateId: Uuid,
+  listingId: ListingId.nullable().default(null),
+  anchor: z.enum(['checkIn', 'checkOut']),
+  days: z.int().min(-30).max(30),
+  hour: z.int().min(0).max(23),
+})
+/** A planned message. */
+export const PlannedMessage = MessagePlan.extend({ id: Uuid })
+export type PlannedMessage = z.infer<typeof PlannedMessage>
+
+/** Most templates of a host. */
+export const mostTemplates = 50
+/** Most planned messages of a host. */
+export const mostPlannedMessages = 20
+
+const own = { actor: ['user'] } as const
+const change = { actor: ['user'], idempotent: true } as const
+const empty = z.object({})
+
+/** Templates of hosts, and when they are sent by themselves. */
+export const hostMessageProcedures = {
+  messageTemplates: procedure({ input: empty, output: z.object({ items: z.array(MessageTemplate) }), ...own }),
+  /** Stores a new template, or changes one. */
+  saveMessageTemplate: procedure({
+    input: TemplateText.extend({ id: Uuid.optional() }),
+    output: z.object({ id: Uuid }),
+    errors: [
+      'messageTemplate.notFound',
+      'messageTemplate.tooMany',
+      'messageTemplate.placeholderUnknown',
+      'auth.suspended',
+    ],
+    ...change,
+  }),
+  /** Deletes a template with its planned messages. */
+  deleteMessageTemplate: procedure({
+    input: z.object({ id: Uuid }),
+    output: empty,
+    errors: ['messageTemplate.notFound'],
+    ...change,
+  }),
+  plannedMessages: procedure({ input: empty, output: z.object({ items: z.array(PlannedMessage) }), ...own }),
+  planMessage: procedure({
+    input: MessagePlan,
+    output: z.object({ id: Uuid }),
+    errors: ['messageTemplate.notFound', 'plannedMessage.tooMany', 'listing.notFound', 'auth.suspended'],
+    ...change,
+  }),
+  deletePlannedMessage: procedure({
+    input: z.object({ id: Uuid }),
+    output: empty,
+    errors: ['plannedMessage.notFound'],
+    ...change,
+  }),
+}
