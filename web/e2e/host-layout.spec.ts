@@ -161,16 +161,3 @@ test('who has a home finds the button for a new one on the front page', async ({
   await expect(stranger.page.getByRole('link', { name: 'Kom i gang som vært' })).toBeVisible()
   await expect(stranger.page.getByRole('link', { name: 'Opret bolig' })).toHaveCount(0)
 })
-
-test('the contact button of a home opens the message of a request', async ({ member, home }) => {
-  const { page } = await member()
-  const { id } = await home({ mode: 'request' })
-  await page.goto(`/listing/${id}`)
-  await page.getByRole('button', { name: 'Kontakt vært' }).filter({ visible: true }).click()
-  await expect(page).toHaveURL(/book=message/)
-  await expect(page.getByRole('dialog').getByLabel(/Besked til værten/)).toBeFocused()
-  const instant = await home()
-  await page.goto(`/listing/${instant.id}`)
-  await expect(page.getByRole('button', { name: 'Book nu' }).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Kontakt vært' })).toHaveCount(0)
-})

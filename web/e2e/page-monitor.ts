@@ -32,7 +32,7 @@ export const createPageMonitor = (): PageMonitor => {
         if (process.env.NORDBO_TRACE && message.text().startsWith("Connecting to 'blob:")) return
         const path = pathOf(message.location().url)
         const status = /status of (\d+)/.exec(message.text())?.[1]
-        const lost = message.text().includes('net::ERR_CONNECTION_RESET')
+        const lost = /net::ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED)/.test(message.text())
         const text = `console: ${message.text()} (${path})`
         if (status !== undefined) faults.push({ text, status: Number(status), path })
         else faults.push(lost ? { text, status: 'lost', path } : { text })

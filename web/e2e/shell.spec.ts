@@ -50,11 +50,11 @@ test('on a phone the visitor’s bottom bar searches and opens the login dialog'
   await expect(page).toHaveURL(/\/search$/)
 })
 
-test('on a phone the bottom bar has trips and profile for guests, and requests for hosts', async ({ member }) => {
+test('on a phone the bottom bar has trips, messages and profile for everybody signed in', async ({ member }) => {
   const { page } = await member('guest', phone)
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Genveje' })
-  await expect(bar.getByRole('link')).toHaveText(['Udforsk', 'Ønskelister', 'Rejser', 'Profil'])
+  await expect(bar.getByRole('link')).toHaveText(['Udforsk', 'Ønskelister', 'Rejser', 'Beskeder', 'Profil'])
   await bar.getByRole('link', { name: 'Rejser' }).tap()
   await expect(page).toHaveURL(/\/trips$/)
   const host = await member('host', phone)
@@ -63,7 +63,7 @@ test('on a phone the bottom bar has trips and profile for guests, and requests f
     'Udforsk',
     'Ønskelister',
     'Rejser',
-    'Forespørgsler',
+    'Beskeder',
     'Profil',
   ])
 })

@@ -35,6 +35,7 @@ import type lettersRefunds from '../locales/da/lettersRefunds.json'
 import type listing from '../locales/da/listing.json'
 import type locale from '../locales/da/locale.json'
 import type map from '../locales/da/map.json'
+import type messages from '../locales/da/messages.json'
 import type notifications from '../locales/da/notifications.json'
 import type offline from '../locales/da/offline.json'
 import type overview from '../locales/da/overview.json'
@@ -84,6 +85,7 @@ export interface WebTexts {
   listing: typeof listing
   locale: typeof locale
   map: typeof map
+  messages: typeof messages
   notifications: typeof notifications
   offline: typeof offline
   overview: typeof overview

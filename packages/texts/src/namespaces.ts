@@ -21,6 +21,7 @@ export type Part =
   | 'offline'
   | 'privacy'
   | 'wishlists'
+  | 'messages'
 
 interface Namespace {
   audience: Audience
@@ -71,6 +72,7 @@ export const namespaces = {
   listing: { audience: 'guest', part: 'first' },
   locale: { audience: 'guest', part: 'locale' },
   map: { audience: 'guest', part: 'first' },
+  messages: { audience: 'guest', part: 'messages' },
   notifications: { audience: 'guest', part: 'notifications' },
   offline: { audience: 'guest', part: 'offline' },
   overview: { audience: 'host', part: 'host' },
@@ -130,6 +132,7 @@ export const parts = [
   'offline',
   'privacy',
   'wishlists',
+  'messages',
 ] as const satisfies readonly Part[]
 
 /** The namespaces of a part of the web, each with the namespace that its texts are known by there. */

@@ -8,6 +8,7 @@ import {
   fetchHubTexts,
   fetchLateTexts,
   fetchMailedTexts,
+  fetchMessageTexts,
   fetchNotificationTexts,
   fetchPrivacyTexts,
   fetchWishlistTexts,
@@ -44,6 +45,7 @@ const PayRoute = pageWithTexts(async () => (await import('./pages/pay.tsx')).Pay
 const ReserveRoute = pageWithTexts(async () => (await import('./pages/reserve.tsx')).ReserveRoute, fetchBookingTexts)
 const BookedRoute = pageWithTexts(async () => (await import('./pages/booked.tsx')).BookedRoute)
 const TripsRoute = pageWithTexts(async () => (await import('./pages/trips.tsx')).TripsRoute)
+const MessagesRoute = pageWithTexts(async () => (await import('./pages/messages.tsx')).MessagesRoute, fetchMessageTexts)
 const TripRoute = pageWithTexts(async () => (await import('./pages/trip.tsx')).TripRoute)
 const ReceiptRoute = pageWithTexts(async () => (await import('./pages/receipt.tsx')).ReceiptRoute)
 const ReviewRoute = pageWithTexts(async () => (await import('./pages/review.tsx')).ReviewRoute)
@@ -124,6 +126,8 @@ export const Router = () => (
         <Route path="reserve/:id" element={<ReserveRoute />} />
         <Route path="pay/:id" element={<PayRoute />} />
         <Route path="booked/:id" element={<BookedRoute />} />
+        <Route path="messages" element={<MessagesRoute />} />
+        <Route path="messages/:id" element={<MessagesRoute />} />
         <Route path="trips" element={<TripsRoute />} />
         <Route path="trips/:id" element={<TripRoute />} />
         <Route path="trips/:id/receipt" element={<ReceiptRoute />} />

@@ -74,6 +74,9 @@ export const fetchHostingTexts = (): Promise<void> => fetchTexts('drafts', 'host
 /** Loads the texts of pages that few visits begin with. */
 export const fetchLateTexts = (): Promise<void> => fetchTexts('errors', 'booking', 'late')
 
+/** Loads the texts of threads. */
+export const fetchMessageTexts = (): Promise<void> => fetchTexts('errors', 'messages')
+
 /** Loads the texts of what a person was told. */
 export const fetchNotificationTexts = (): Promise<void> => fetchTexts('notifications')
 

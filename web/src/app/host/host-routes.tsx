@@ -9,7 +9,10 @@ const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default
 const OverviewRoute = page(async () => (await import('../pages/overview.tsx')).OverviewRoute)
 const RequestsRoute = page(async () => (await import('../pages/requests.tsx')).RequestsRoute)
 const ReservationsRoute = page(async () => (await import('../pages/reservations.tsx')).ReservationsRoute)
-const HostMessagesRoute = page(async () => (await import('../pages/host-messages.tsx')).HostMessagesRoute)
+const HostMessagesRoute = page(async () => {
+  const [{ HostMessagesRoute }] = await Promise.all([import('../pages/host-messages.tsx'), fetchTexts('messages')])
+  return HostMessagesRoute
+})
 const OwnListingsRoute = page(async () => (await import('../pages/own-listings.tsx')).OwnListingsRoute)
 const ExtrasRoute = page(async () => (await import('../pages/extras.tsx')).ExtrasRoute)
 const PayoutsRoute = page(async () => (await import('../pages/payouts.tsx')).PayoutsRoute)
@@ -31,6 +34,7 @@ export const HostRoutes = () => (
       <Route path="requests" element={<RequestsRoute />} />
       <Route path="reservations" element={<ReservationsRoute />} />
       <Route path="messages" element={<HostMessagesRoute />} />
+      <Route path="messages/:id" element={<HostMessagesRoute />} />
       <Route path="listings" element={<OwnListingsRoute />} />
       <Route path="calendar" element={<CalendarRoute />} />
       <Route path="calendar/sync/:listingId" element={<CalendarSyncRoute />} />

@@ -7,6 +7,7 @@ import { useBecomeHost } from '../../lib/session/use-become-host.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { useSignOut } from '../../lib/session/use-sign-out.ts'
 import { AccountTrigger } from './account-trigger.tsx'
+import { UnreadBadge } from './unread-badge.tsx'
 
 const Item = ({ onSelect, children }: { onSelect: () => void; children: ReactNode }) => (
   <DropdownMenu.Item
@@ -45,6 +46,10 @@ export const AccountMenu = () => {
               <DropdownMenu.Separator className="mb-2 h-px bg-line" />
               <Item onSelect={() => navigate('/profile')}>{t('profile')}</Item>
               <Item onSelect={() => navigate('/trips')}>{t('trips')}</Item>
+              <Item onSelect={() => navigate('/messages')}>
+                {t('messages')}
+                <UnreadBadge className="ms-auto" />
+              </Item>
               <Item onSelect={() => navigate('/wishlists')}>{t('wishlists')}</Item>
               {isHost ? (
                 <Item onSelect={() => navigate('/host/dashboard')}>{t('hostDashboard')}</Item>

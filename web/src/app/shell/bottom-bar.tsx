@@ -1,4 +1,5 @@
-import { Compass, Heart, Inbox, type LucideIcon, Luggage, Search, UserRound } from 'lucide-react'
+import { Compass, Heart, type LucideIcon, Luggage, MessageCircle, Search, UserRound } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router-dom'
 import { classNames } from '../../lib/browser/class-names.ts'
@@ -6,12 +7,26 @@ import { openLogin } from '../../lib/session/login.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 
 const entry =
-  'flex min-h-14 grow flex-col items-center justify-center gap-0.5 text-12 font-medium text-soft aria-[current=page]:text-primary'
+  'relative flex min-h-14 grow flex-col items-center justify-center gap-0.5 text-12 font-medium text-soft aria-[current=page]:text-primary'
 
-const BarLink = ({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: string }) => (
-  <NavLink to={to} end className={entry}>
-    <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
+const UnreadBadge = lazy(async () => ({ default: (await import('./unread-badge.tsx')).UnreadBadge }))
+
+interface BarLinkProps {
+  to: string
+  icon: LucideIcon
+  label: string
+  /** Other addresses below it are the same entry. */
+  deep?: boolean
+  children?: ReactNode
+}
+
+const BarLink = ({ to, icon: Icon, label, deep = false, children }: BarLinkProps) => (
+  <NavLink to={to} end={!deep} className={entry}>
+    <span className="relative">
+      <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
+    </span>
     {label}
+    {children}
   </NavLink>
 )
 
@@ -22,7 +37,7 @@ const hostArea = '/host/dashboard'
 export const BottomBar = () => {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
-  const { loading, user, isHost } = useSession()
+  const { loading, user } = useSession()
   return (
     <>
       {/* Space for the bar below the footer. */}
@@ -37,7 +52,11 @@ export const BottomBar = () => {
             <>
               <BarLink to="/wishlists" icon={Heart} label={t('wishlists')} />
               <BarLink to="/trips" icon={Luggage} label={t('trips')} />
-              {isHost ? <BarLink to="/host/dashboard/requests" icon={Inbox} label={t('requests')} /> : null}
+              <BarLink to="/messages" icon={MessageCircle} label={t('messages')} deep>
+                <Suspense>
+                  <UnreadBadge className="absolute top-1 start-1/2 ms-1" />
+                </Suspense>
+              </BarLink>
               <BarLink to="/profile" icon={UserRound} label={t('profile')} />
             </>
           ) : (

@@ -2,6 +2,7 @@ import { countedGuests } from '@nordbo/stay-rules'
 import { HousePlug } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOpenThreadWith } from '../../domain/messages/use-open-thread-with.ts'
 import { ListingHintsBanner } from '../../domain/stay/address-hints-banner.tsx'
 import { type StayChoice, useStayChoice } from '../../domain/stay/use-stay-choice.ts'
 import type { ListingDetail } from '../../lib/api/model.ts'
@@ -43,7 +44,8 @@ const Home = ({ home, onBook, booking }: { home: ListingDetail } & Omit<ListingP
   const { user } = useSession()
   const choice = useStayChoice(home.maxGuests, home.rules.petsAllowed)
   const isOwn = user?.id === home.hostId
-  const price = { home, choice, isOwn, onBook: () => onBook(), onContact: () => onBook('message') }
+  const contact = useOpenThreadWith()
+  const price = { home, choice, isOwn, onBook: () => onBook(), onContact: () => contact.open({ listingId: home.id }) }
   const nearby = (useNearby(home.id, choice.stay, countedGuests(choice.guests)).data ?? []).filter(
     ({ subcategory }) => subcategory === home.subcategory,
   )

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useDeclineText } from '../../domain/bookings/use-decline-text.ts'
+import { WriteButton } from '../../domain/messages/write-button.tsx'
 import { usePartyText } from '../../domain/stay/use-party-text.ts'
 import type { Reservation } from '../../lib/api/model.ts'
 import { classNames } from '../../lib/browser/class-names.ts'
@@ -44,6 +45,8 @@ interface RequestCardProps {
   onAnswered: (request: Reservation) => void
   /** The answered card may disappear. */
   onLeft: () => void
+  /** Offers to write to the guest. */
+  offersToWrite?: boolean
 }
 
 /** The home, the dates, and what the guest pays and the host gets. */
@@ -109,7 +112,7 @@ const RequestAnswers = ({ request, onAnswered }: Pick<RequestCardProps, 'request
 }
 
 /** One request: the guest, the stay, the message and the possible answers. */
-export const RequestCard = ({ request, answered, onAnswered, onLeft }: RequestCardProps) => {
+export const RequestCard = ({ request, answered, onAnswered, onLeft, offersToWrite = true }: RequestCardProps) => {
   const { t } = useTranslation('requests')
   const declineText = useDeclineText()
   const party = usePartyText()
@@ -150,6 +153,11 @@ export const RequestCard = ({ request, answered, onAnswered, onLeft }: RequestCa
       {request.declineCode ? <p className="text-14">{declineText(request)}</p> : null}
       {request.declineReason ? (
         <p className="text-14 wrap-anywhere">{t('reasonGiven', { reason: request.declineReason })}</p>
+      ) : null}
+      {request.guest && offersToWrite ? (
+        <div>
+          <WriteButton bookingId={request.id} to="guest" />
+        </div>
       ) : null}
       {answered ? <AnswerNote request={request} onLeft={onLeft} /> : null}
       <RequestAnswers request={request} onAnswered={onAnswered} />

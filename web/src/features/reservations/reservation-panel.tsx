@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ContactLinks } from '../../domain/contact/contact-links.tsx'
+import { WriteButton } from '../../domain/messages/write-button.tsx'
 import { usePartyText } from '../../domain/stay/use-party-text.ts'
 import type { Reservation, ReservationHistory } from '../../lib/api/model.ts'
 import { bookingReference } from '../../lib/format/booking-reference.ts'
@@ -98,6 +99,9 @@ const Details = ({ story, more }: { story: ReservationHistory; more: Reservation
   return (
     <div data-testid="reservation-details" data-status={story.reservation.status} className="grid gap-7">
       <Guest story={story} />
+      <div>
+        <WriteButton bookingId={story.reservation.id} to="guest" />
+      </div>
       <Stay reservation={story.reservation} />
       <ReservationMoney story={story} />
       {more?.(story.reservation)}

@@ -156,3 +156,6 @@ export type ThreadSummary = Schemas['ThreadSummary']
 export type Thread = Schemas['Thread']
 /** A message that a search found, with its thread. */
 export type FoundMessage = Schemas['FoundMessage']
+type ReportBody = NonNullable<paths['/api/threads/{id}/reports']['post']['requestBody']>['content']['application/json']
+/** Why somebody reports a thread. */
+export type ReportReason = ReportBody['reason']

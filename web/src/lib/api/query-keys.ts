@@ -58,4 +58,7 @@ export const queryKeys = {
   emailChange: ['email-change'],
   devices: ['devices'],
   loginAlerts: ['login-alerts'],
+  threads: ['threads'],
+  messages: ['messages'],
+  unreadThreads: ['unread-threads'],
 } as const

@@ -115,7 +115,7 @@ export const PriceCard = ({ home, choice, isOwn, onBook, onContact }: PriceCardP
       <Button size="large" className="mt-4 w-full print:hidden" disabled={isOwn || !home.active} onClick={onBook}>
         {t(taken ? 'otherDates' : 'bookNow')}
       </Button>
-      {request && !isOwn && home.active ? (
+      {!isOwn && home.active ? (
         <Button variant="outline" size="large" className="mt-3 w-full print:hidden" onClick={onContact}>
           {t('contactHost')}
         </Button>

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useDeclineText } from '../../../domain/bookings/use-decline-text.ts'
+import { WriteButton } from '../../../domain/messages/write-button.tsx'
 import type { ListedTrip } from '../../../lib/api/model.ts'
 import { useFormat } from '../../../lib/format/use-format.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
@@ -89,6 +90,7 @@ export const TripCard = ({ trip }: { trip: ListedTrip }) => {
               >
                 {t('seeTrip')}
               </ButtonLink>
+              <WriteButton bookingId={trip.id} to="host" />
             </TripActions>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { WriteButton } from '../../../domain/messages/write-button.tsx'
 import type { Trip } from '../../../lib/api/model.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
@@ -37,6 +38,7 @@ export const TripHeader = ({ trip }: { trip: Trip }) => {
             <ButtonLink to={`/listing/${listing.id}`} variant="outline">
               {t('seeHome')}
             </ButtonLink>
+            <WriteButton bookingId={trip.id} to="host" />
           </TripActions>
         </div>
       </div>

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react'
+import { useParams } from 'react-router-dom'
+import { MessagesPage } from '../../features/messages/messages-page.tsx'
+import { fetchLateTexts } from '../../i18n/i18n.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { RequireSession } from '../guards/require-session.tsx'
+
+/** Trips and their texts come after the messages, and only to threads with a booking. */
+const TripBesideChat = lazy(async () => {
+  const [{ TripBesideChat }] = await Promise.all([
+    import('../../features/trips/trip/trip-beside-chat.tsx'),
+    fetchLateTexts(),
+  ])
+  return { default: TripBesideChat }
+})
+
+/** The threads of a guest, and one of them with its trip. */
+export const MessagesRoute = () => {
+  const { id } = useParams()
+  return (
+    <RequireSession>
+      <MessagesPage
+        side="guest"
+        base="/messages"
+        threadId={id}
+        booking={(booking) => (
+          <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
+            <TripBesideChat key={booking} id={booking} />
+          </Suspense>
+        )}
+      />
+    </RequireSession>
+  )
+}

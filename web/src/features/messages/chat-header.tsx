@@ -1,0 +1,54 @@
+import { ArrowLeft, CalendarRange } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Thread } from '../../lib/api/model.ts'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Avatar } from '../../ui/photos/avatar.tsx'
+
+const ThreadMenu = lazy(async () => ({ default: (await import('./thread-menu.tsx')).ThreadMenu }))
+
+/** The other person and the home of a thread, and what can be done with it. On phones, Back leads to the list. */
+export const ChatHeader = ({
+  thread,
+  name,
+  back,
+  onBooking,
+}: {
+  thread: Thread
+  name: string
+  back: string
+  onBooking: () => void
+}) => {
+  const { t } = useTranslation('messages')
+  return (
+    <header className="flex items-center gap-3 border-b border-line px-2 py-2 md:px-5">
+      <Link
+        to={back}
+        aria-label={t('back')}
+        className="inline-grid size-11 shrink-0 place-items-center rounded-pill hover:bg-sunken md:hidden"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
+      </Link>
+      <Avatar of={thread.other?.id ?? thread.id} photoUrl={thread.other?.photo ?? null} size="small" />
+      <div className="min-w-0 grow">
+        <h2 className="truncate font-body text-16 font-semibold tracking-normal">{name}</h2>
+        {thread.listing ? (
+          <Link
+            to={`/listing/${thread.listing.id}`}
+            dir="auto"
+            className="block truncate text-match text-14 text-soft underline-offset-4 hover:underline"
+          >
+            {thread.listing.title}
+          </Link>
+        ) : null}
+      </div>
+      <IconButton label={t('booking')} className="xl:hidden" onClick={onBooking}>
+        <CalendarRange aria-hidden="true" className="size-5" />
+      </IconButton>
+      <Suspense fallback={<span className="size-11" />}>
+        <ThreadMenu thread={thread} />
+      </Suspense>
+    </header>
+  )
+}

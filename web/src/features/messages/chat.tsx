@@ -1,0 +1,156 @@
+import { MessageCircleOff } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { firstUnread } from '../../domain/messages/rows.ts'
+import type { Timeline } from '../../domain/messages/timeline.ts'
+import { notArrived } from '../../domain/messages/unsent.ts'
+import { useMessages } from '../../domain/messages/use-messages.ts'
+import { useThread } from '../../domain/messages/use-thread.ts'
+import type { Message, MessagePicture, Thread } from '../../lib/api/model.ts'
+import { isMissing } from '../../lib/api/problem.ts'
+import { serverNow } from '../../lib/clock/server-clock.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { PageSpinner } from '../../ui/feedback/page-spinner.tsx'
+import { BesideChat } from './beside-chat.tsx'
+import { ChatHeader } from './chat-header.tsx'
+import { ChatLog } from './chat-log.tsx'
+import { Composer } from './composer.tsx'
+import { useOnline } from './use-online.ts'
+import { useOutbox } from './use-outbox.ts'
+import { useThreadSync } from './use-thread-sync.ts'
+
+const SidePanel = lazy(async () => ({ default: (await import('../../ui/dialog/side-panel.tsx')).SidePanel }))
+
+interface ChatProps {
+  /** The address of the list. */
+  back: string
+  /** A booking and the actions that its state allows. */
+  booking: (id: string) => ReactNode
+}
+
+/** Works on insecure pages too, where `crypto.randomUUID` does not exist. */
+const newId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+interface OpenProps extends ChatProps {
+  thread: Thread
+  messages: ReturnType<typeof useMessages>
+  timeline: Timeline
+}
+
+/** Where a message is written, or why none can be. */
+const Foot = ({ thread, onSend }: { thread: Thread; onSend: (body: string, pictures: MessagePicture[]) => void }) => {
+  const { t } = useTranslation('messages')
+  if (thread.blockedBy === null) return <Composer thread={thread} onSend={onSend} />
+  return (
+    <p role="status" className="border-t border-line px-5 py-5 text-center text-14 text-soft">
+      {t(thread.blockedBy === 'other' ? 'blockedByOther' : 'blockedByMe')}
+    </p>
+  )
+}
+
+/** A thread whose messages are fetched. */
+const OpenChat = ({ thread, messages, timeline, back, booking }: OpenProps) => {
+  const { t } = useTranslation('messages')
+  const ownId = thread.side === 'guest' ? thread.guestId : thread.hostId
+  const otherName = thread.other?.name ?? t('person')
+  const { outbox, unsent } = useOutbox(ownId)
+  const [newFrom] = useState(() => firstUnread(timeline.items, thread.readSeq, ownId))
+  const [heard, setHeard] = useState<Message | null>(null)
+  const [beside, setBeside] = useState(false)
+  const typing = useThreadSync(thread, setHeard)
+  const online = useOnline()
+  // A message whose answer was lost has come by its frame or with a page.
+  useEffect(() => {
+    const open = new Set(notArrived(unsent, timeline.items).map(({ id }) => id))
+    for (const one of unsent) if (one.threadId === thread.id && !open.has(one.id)) outbox.discard(one.id)
+  }, [unsent, timeline.items, thread.id, outbox])
+  const waiting = notArrived(
+    unsent.filter(({ threadId }) => threadId === thread.id),
+    timeline.items,
+  )
+  const send = (body: string, pictures: MessagePicture[]): void =>
+    void outbox.add({
+      ...{ id: newId(), threadId: thread.id, body, pictures },
+      createdAt: new Date(serverNow()).toISOString(),
+    })
+  return (
+    <>
+      <section aria-label={t('chat', { name: otherName })} className="flex min-w-0 grow flex-col">
+        <ChatHeader thread={thread} name={otherName} back={back} onBooking={() => setBeside(true)} />
+        <ChatLog
+          thread={thread}
+          timeline={timeline}
+          unsent={waiting}
+          outbox={outbox}
+          ownId={ownId}
+          otherName={otherName}
+          newFrom={newFrom}
+          onTop={() => void messages.loadOlder()}
+          loadingOlder={messages.older === 'loading'}
+        />
+        <p role="status" className="h-6 px-5 text-14 text-soft">
+          {typing ? t('typing', { name: otherName }) : null}
+        </p>
+        {online ? null : (
+          <p role="status" className="bg-warning-soft px-5 py-2 text-14 text-warning">
+            {t('offline')}
+          </p>
+        )}
+        <Foot thread={thread} onSend={send} />
+        <p aria-live="polite" className="sr-only">
+          {heard?.body ? t('arrived', { name: otherName, text: heard.body }) : null}
+        </p>
+      </section>
+      <aside
+        aria-label={t('booking')}
+        className="hidden w-80 shrink-0 overflow-y-auto border-s border-line p-5 xl:block"
+      >
+        <BesideChat thread={thread} booking={booking} />
+      </aside>
+      <Suspense>
+        {beside ? (
+          <SidePanel title={t('booking')} onClose={() => setBeside(false)}>
+            <BesideChat thread={thread} booking={booking} />
+          </SidePanel>
+        ) : null}
+      </Suspense>
+    </>
+  )
+}
+
+/** The chat of one thread. */
+export const Chat = ({ id, ...props }: ChatProps & { id: string }) => {
+  const { t } = useTranslation('messages')
+  const thread = useThread(id)
+  const messages = useMessages(id)
+  const error = thread.error ?? messages.query.error
+  if (thread.data && messages.query.data)
+    return <OpenChat thread={thread.data} messages={messages} timeline={messages.query.data} {...props} />
+  if (isMissing(error))
+    return (
+      <div className="grow">
+        <EmptyState
+          icon={<MessageCircleOff className="size-7" />}
+          title={t('notFoundTitle')}
+          text={t('notFoundText')}
+        />
+      </div>
+    )
+  if (thread.isError || messages.query.isError)
+    return (
+      <div className="grow">
+        <ErrorState
+          title={t('loadFailed')}
+          error={error}
+          onRetry={() => void Promise.all([thread.refetch(), messages.query.refetch()])}
+          busy={thread.isFetching || messages.query.isFetching}
+        />
+      </div>
+    )
+  return <PageSpinner />
+}

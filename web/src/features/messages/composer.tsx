@@ -1,0 +1,138 @@
+import { ImagePlus, SendHorizontal, X } from 'lucide-react'
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pictureUrl } from '../../domain/messages/calls.ts'
+import type { MessagePicture, Thread } from '../../lib/api/model.ts'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Spinner } from '../../ui/button/spinner.tsx'
+import { longest, mostPictures, useComposer } from './use-composer.ts'
+
+/** The counter is shown from here. */
+const nearlyFull = longest * 0.9
+
+type ComposerState = ReturnType<typeof useComposer>
+
+/** The pictures that will be sent, each with a button that removes it. */
+const Previews = ({ threadId, composer }: { threadId: string; composer: ComposerState }) => {
+  const { t } = useTranslation('messages')
+  if (composer.pictures.length === 0 && composer.uploading === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2 px-1 pb-2">
+      {composer.pictures.map((picture, index) => (
+        <li key={picture.id} className="relative">
+          <img
+            src={pictureUrl(threadId, picture, true)}
+            alt={t('picture', { number: index + 1 })}
+            className="size-20 rounded-control object-cover"
+          />
+          <IconButton
+            label={t('removePicture', { number: index + 1 })}
+            className="absolute -end-2 -top-2 bg-raised shadow-float"
+            onClick={() => composer.remove(picture)}
+          >
+            <X aria-hidden="true" className="size-4" />
+          </IconButton>
+        </li>
+      ))}
+      {composer.uploading > 0 ? (
+        <li className="grid size-20 place-items-center rounded-control bg-sunken">
+          <Spinner />
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+/** The button that adds pictures from the device. */
+const AddPictures = ({ composer }: { composer: ComposerState }) => {
+  const { t } = useTranslation('messages')
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/heic"
+        multiple
+        hidden
+        data-testid="picture-input"
+        onChange={({ currentTarget }) => {
+          void composer.addFiles([...(currentTarget.files ?? [])])
+          currentTarget.value = ''
+        }}
+      />
+      <IconButton
+        label={t('addPictures')}
+        disabled={composer.pictures.length + composer.uploading >= mostPictures}
+        onClick={() => input.current?.click()}
+      >
+        <ImagePlus aria-hidden="true" className="size-5" />
+      </IconButton>
+    </>
+  )
+}
+
+/** Where a message is written. Enter sends, Shift+Enter makes a new line. */
+export const Composer = ({
+  thread,
+  onSend,
+}: {
+  thread: Thread
+  onSend: (body: string, pictures: MessagePicture[]) => void
+}) => {
+  const { t } = useTranslation('messages')
+  const id = useId()
+  const composer = useComposer(thread, onSend)
+  const { text } = composer
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    // Enter also ends a word that is being composed, as in Chinese.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    composer.send()
+  }
+  return (
+    <form
+      className="border-t border-line bg-surface px-3 py-3 md:px-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        composer.send()
+      }}
+    >
+      <Previews threadId={thread.id} composer={composer} />
+      <div className="flex items-end gap-1 rounded-card hairline border-control bg-raised p-1 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus">
+        <AddPictures composer={composer} />
+        <label htmlFor={id} className="sr-only">
+          {t('write')}
+        </label>
+        <textarea
+          id={id}
+          rows={1}
+          dir="auto"
+          value={text}
+          placeholder={t('write')}
+          aria-describedby={`${id}-keys`}
+          aria-invalid={composer.tooLong || undefined}
+          onChange={({ target }) => composer.write(target.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-40 min-h-11 w-full grow resize-none bg-transparent px-2 py-2.5 text-16 outline-none"
+        />
+        <IconButton
+          label={t('send')}
+          type="submit"
+          disabled={composer.blank || composer.tooLong || composer.uploading > 0}
+          className="bg-primary text-on-primary hover:bg-primary-hover"
+        >
+          <SendHorizontal aria-hidden="true" className="size-5 rtl:rotate-180" />
+        </IconButton>
+      </div>
+      <p id={`${id}-keys`} className="hidden px-2 pt-1.5 text-12 text-soft md:block">
+        {t('keys')}
+      </p>
+      {text.length >= nearlyFull ? (
+        <p role="status" className={composer.tooLong ? 'px-2 pt-1 text-12 text-danger' : 'px-2 pt-1 text-12 text-soft'}>
+          {t('counter', { used: text.length, most: longest })}
+        </p>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import { MessagesSquare } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ThreadSide } from '../../domain/messages/use-thread.ts'
+import { classNames } from '../../lib/browser/class-names.ts'
+import { useDebounced } from '../../lib/browser/use-debounced.ts'
+import { useIsWide } from '../../lib/browser/use-media-query.ts'
+import { usePageTitle } from '../../lib/page/use-page-title.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { controlClass } from '../../ui/forms/field.tsx'
+import { Chat } from './chat.tsx'
+import { SearchResults, ThreadList } from './thread-list.tsx'
+import { useListSync } from './use-thread-sync.ts'
+
+const searchPauseMs = 250
+
+interface MessagesPageProps {
+  /** Only the threads of this side. */
+  side?: ThreadSide | undefined
+  /** The address of the list. */
+  base: string
+  /** The open thread. */
+  threadId: string | undefined
+  booking: (id: string) => ReactNode
+}
+
+const Lists = ({ side, base, threadId }: Pick<MessagesPageProps, 'side' | 'base' | 'threadId'>) => {
+  const { t } = useTranslation('messages')
+  const [archived, setArchived] = useState(false)
+  const [text, setText] = useState('')
+  const q = useDebounced(text.trim(), searchPauseMs)
+  const list = { side, archived, base, current: threadId }
+  return (
+    <>
+      <div className="grid gap-3 px-5 pt-5 pb-3">
+        <h1 className="text-28">{t('title')}</h1>
+        <input
+          type="search"
+          value={text}
+          maxLength={100}
+          aria-label={t('search')}
+          placeholder={t('search')}
+          onChange={({ target }) => setText(target.value)}
+          className={controlClass}
+        />
+        <div className="flex gap-2">
+          {[false, true].map((value) => (
+            <button
+              key={String(value)}
+              type="button"
+              aria-pressed={archived === value}
+              onClick={() => setArchived(value)}
+              className="min-h-11 rounded-pill hairline border-control px-4 text-14 font-medium aria-pressed:border-primary aria-pressed:bg-primary-soft"
+            >
+              {t(value ? 'archivedTab' : 'inbox')}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain pb-4">
+        {q === '' ? <ThreadList {...list} /> : <SearchResults {...list} q={q} />}
+      </div>
+    </>
+  )
+}
+
+/** Threads beside the open one. Phones show one of the two, and Back leads from the chat to the list. */
+export const MessagesPage = ({ side, base, threadId, booking }: MessagesPageProps) => {
+  const { t } = useTranslation('messages')
+  usePageTitle(t('title'))
+  useListSync()
+  const isWide = useIsWide()
+  return (
+    <div
+      className={classNames(
+        'mx-auto flex w-full max-w-page border-line md:border-x',
+        'h-[calc(100svh-var(--bar-height)-3.5rem-env(safe-area-inset-bottom))] min-h-96 md:h-[calc(100svh-var(--bar-height))]',
+      )}
+    >
+      {isWide || threadId === undefined ? (
+        <section aria-label={t('list')} className="flex w-full shrink-0 flex-col border-e border-line md:w-72 lg:w-80">
+          <Lists side={side} base={base} threadId={threadId} />
+        </section>
+      ) : null}
+      {threadId === undefined ? (
+        <div className="hidden grow place-content-center md:grid">
+          <EmptyState icon={<MessagesSquare className="size-7" />} title={t('chooseTitle')} text={t('chooseText')} />
+        </div>
+      ) : (
+        <Chat key={threadId} id={threadId} back={base} booking={booking} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { copenhagenDate } from '@nordbo/stay-rules'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { FoundMessage, Message, ThreadSummary } from '../../lib/api/model.ts'
+import { classNames } from '../../lib/browser/class-names.ts'
+import { useToday } from '../../lib/clock/use-now.ts'
+import { Avatar } from '../../ui/photos/avatar.tsx'
+import { useChatFormat } from './use-chat-format.ts'
+
+interface ItemProps extends Pick<ThreadSummary, 'listing' | 'other'> {
+  id: string
+  to: string
+  current: boolean
+  at: string
+  unread?: number
+  children: ReactNode
+}
+
+/** A thread in a list, a link to its chat. */
+const Item = ({ id, to, current, listing, other, at, unread = 0, children }: ItemProps) => {
+  const { t } = useTranslation('messages')
+  const format = useChatFormat()
+  const day = copenhagenDate(new Date(at))
+  const today = useToday()
+  return (
+    <li data-testid="thread" data-thread={id}>
+      <Link
+        to={to}
+        aria-current={current ? 'page' : undefined}
+        className={classNames(
+          'flex gap-3 rounded-control px-3 py-3 -outline-offset-2 transition-colors hover:bg-sunken',
+          current && 'bg-sunken',
+        )}
+      >
+        <Avatar of={other?.id ?? id} photoUrl={other?.photo ?? null} />
+        <div className="min-w-0 grow">
+          <div className="flex items-baseline justify-between gap-2">
+            <p className={classNames('truncate', unread > 0 ? 'font-bold' : 'font-semibold')}>
+              {other?.name ?? t('person')}
+            </p>
+            <time dateTime={at} className="shrink-0 text-12 text-soft">
+              {day === today ? format.time(at) : format.day(day)}
+            </time>
+          </div>
+          <p dir="auto" className="truncate text-match text-14 text-soft">
+            {listing?.title ?? t('home')}
+          </p>
+          <div className="flex items-center justify-between gap-2">
+            <p
+              dir="auto"
+              className={classNames('truncate text-match text-14', unread > 0 ? 'font-semibold text-ink' : 'text-soft')}
+            >
+              {children}
+            </p>
+            {unread > 0 ? (
+              <span
+                data-testid="unread"
+                className="tabular grid h-5 min-w-5 shrink-0 place-items-center rounded-pill bg-danger px-1 text-12 leading-none font-semibold text-on-primary"
+              >
+                <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
+                <span className="sr-only">{t('unread', { count: unread })}</span>
+              </span>
+            ) : null}
+          </div>
+        </div>
+      </Link>
+    </li>
+  )
+}
+
+/** The last message of a thread in one line. */
+const useLine = (): ((message: Message | null, ownId: string) => string) => {
+  const { t } = useTranslation('messages')
+  const format = useChatFormat()
+  return (message, ownId) => {
+    if (!message) return t('noMessagesYet')
+    if (message.event) return format.event(message.event)
+    const text = message.body || t('picturesSent')
+    return message.senderId === ownId ? t('ownLast', { text }) : text
+  }
+}
+
+export const ThreadItem = ({ thread, base, current }: { thread: ThreadSummary; base: string; current: boolean }) => {
+  const line = useLine()
+  const ownId = thread.side === 'guest' ? thread.guestId : thread.hostId
+  return (
+    <Item {...thread} to={`${base}/${thread.id}`} current={current} at={thread.lastMessageAt}>
+      {line(thread.lastMessage, ownId)}
+    </Item>
+  )
+}
+
+export const FoundItem = ({ found, base }: { found: FoundMessage; base: string }) => (
+  <Item
+    id={found.message.threadId}
+    to={`${base}/${found.message.threadId}`}
+    current={false}
+    listing={found.thread?.listing ?? null}
+    other={found.thread?.other ?? null}
+    at={found.message.createdAt}
+  >
+    {found.snippet}
+  </Item>
+)

@@ -1,0 +1,38 @@
+import { CircleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Outbox } from '../../domain/messages/outbox.ts'
+import type { Unsent } from '../../domain/messages/unsent.ts'
+import { useProblemText } from '../../lib/api/use-problem-text.ts'
+import { Bubble } from './bubble.tsx'
+
+const action = 'inline-flex min-h-11 items-center px-1 font-semibold text-ink underline underline-offset-4'
+
+/** A message that the server has not confirmed: it is on its way, or it failed and can be sent again. */
+export const UnsentBubble = ({ unsent, outbox }: { unsent: Unsent; outbox: Outbox }) => {
+  const { t } = useTranslation('messages')
+  const problemText = useProblemText()
+  const reason = outbox.reasonOf(unsent.id)
+  return (
+    <div data-testid="unsent" data-state={unsent.state}>
+      <Bubble {...unsent} own faint name={t('me')}>
+        {unsent.state === 'sending' ? (
+          <span>{t('sending')}</span>
+        ) : (
+          <>
+            <span role="alert" className="inline-flex items-center gap-1 font-semibold text-danger">
+              <CircleAlert aria-hidden="true" className="size-4" />
+              {t('sendFailed')}
+            </span>
+            {reason === undefined ? null : <span>{problemText(reason)}</span>}
+            <button type="button" className={action} onClick={() => void outbox.retry(unsent.id)}>
+              {t('retry', { ns: 'common' })}
+            </button>
+            <button type="button" className={action} onClick={() => outbox.discard(unsent.id)}>
+              {t('discard')}
+            </button>
+          </>
+        )}
+      </Bubble>
+    </div>
+  )
+}

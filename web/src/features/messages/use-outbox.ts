@@ -1,0 +1,45 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { sendMessage } from '../../domain/messages/calls.ts'
+import { createOutbox, type Outbox } from '../../domain/messages/outbox.ts'
+import { takeMessage } from '../../domain/messages/use-messages.ts'
+import { refreshThreads } from '../../domain/messages/use-thread.ts'
+
+const outboxes = new Map<string, Outbox>()
+
+/** The tab's storage, which signing out clears; null where it is switched off. */
+const tabStorage = (): Storage | null => {
+  try {
+    return window.sessionStorage
+  } catch {
+    return null
+  }
+}
+
+const outboxOf = (userId: string, queries: QueryClient): Outbox => {
+  const known = outboxes.get(userId)
+  if (known) return known
+  const made = createOutbox({
+    storage: tabStorage(),
+    key: `nordbo-unsent-${userId}`,
+    send: sendMessage,
+    onSent: (message) => {
+      takeMessage(queries, message)
+      refreshThreads(queries)
+    },
+  })
+  outboxes.set(userId, made)
+  return made
+}
+
+/** A person's unsent messages. Those without an answer are sent again when the browser is back online. */
+export const useOutbox = (userId: string) => {
+  const outbox = outboxOf(userId, useQueryClient())
+  const unsent = useSyncExternalStore(outbox.follow, outbox.all)
+  useEffect(() => {
+    const retry = (): void => outbox.retryUnanswered()
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [outbox])
+  return { outbox, unsent }
+}
