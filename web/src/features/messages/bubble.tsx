@@ -46,7 +46,14 @@ export const Bubble = ({
         </p>
       ) : null}
     </div>
-    <div className="flex flex-wrap items-center gap-x-2 px-1 pt-1 text-12 text-soft">{children}</div>
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-x-2 px-1 pt-1 text-12 text-soft',
+        own && 'justify-end text-end',
+      )}
+    >
+      {children}
+    </div>
   </div>
 )
 

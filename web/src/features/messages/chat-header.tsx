@@ -36,10 +36,9 @@ export const ChatHeader = ({
         {thread.listing ? (
           <Link
             to={`/listing/${thread.listing.id}`}
-            dir="auto"
-            className="block truncate text-match text-14 text-soft underline-offset-4 hover:underline"
+            className="block truncate text-14 text-soft underline-offset-4 hover:underline"
           >
-            {thread.listing.title}
+            <bdi>{thread.listing.title}</bdi>
           </Link>
         ) : null}
       </div>

@@ -43,15 +43,12 @@ const Item = ({ id, to, current, listing, other, at, unread = 0, children }: Ite
               {day === today ? format.time(at) : format.day(day)}
             </time>
           </div>
-          <p dir="auto" className="truncate text-match text-14 text-soft">
-            {listing?.title ?? t('home')}
+          <p className="truncate text-14 text-soft">
+            <bdi>{listing?.title ?? t('home')}</bdi>
           </p>
           <div className="flex items-center justify-between gap-2">
-            <p
-              dir="auto"
-              className={classNames('truncate text-match text-14', unread > 0 ? 'font-semibold text-ink' : 'text-soft')}
-            >
-              {children}
+            <p className={classNames('truncate text-14', unread > 0 ? 'font-semibold text-ink' : 'text-soft')}>
+              <bdi>{children}</bdi>
             </p>
             {unread > 0 ? (
               <span
