@@ -54,6 +54,7 @@ const pages: Record<string, string[]> = {
   '/review/:bookingId': late('review'),
   '/damage-claim/:bookingId': late('damage'),
   '/profile': [page('profile'), ...texts('errors', 'hub')],
+  '/notifications': [page('notifications'), ...texts('notifications')],
   '/wishlists': [page('wishlists'), ...wishlistTexts],
   '/wishlists/:id': [page('wishlist'), ...wishlistTexts],
   '/wishlists/shared/:token': [page('shared-wishlist'), ...wishlistTexts],

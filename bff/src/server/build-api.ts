@@ -49,6 +49,7 @@ import { englishTitles } from '../listings/english-titles.ts'
 import { listingRoutes } from '../listings/routes.ts'
 import { mapRoutes } from '../map/routes.ts'
 import { mediaRoutes } from '../media/routes.ts'
+import { notificationRoutes } from '../notifications/routes.ts'
 import type { FirstScreenRenderer } from '../pages/page-routes.ts'
 import { paymentMethodRoutes } from '../payments/card-routes.ts'
 import { paymentRoutes } from '../payments/routes.ts'
@@ -162,6 +163,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   threadMessageRoutes,
   hostMessageRoutes,
   supportRoutes,
+  notificationRoutes,
   exportRoutes,
   deletionRoutes,
   consentRoutes,

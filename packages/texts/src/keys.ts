@@ -36,6 +36,7 @@ import type listing from '../locales/da/listing.json'
 import type locale from '../locales/da/locale.json'
 import type map from '../locales/da/map.json'
 import type messages from '../locales/da/messages.json'
+import type notifications from '../locales/da/notifications.json'
 import type offline from '../locales/da/offline.json'
 import type overview from '../locales/da/overview.json'
 import type ownListings from '../locales/da/ownListings.json'
@@ -85,6 +86,7 @@ export interface WebTexts {
   locale: typeof locale
   map: typeof map
   messages: typeof messages
+  notifications: typeof notifications
   offline: typeof offline
   overview: typeof overview
   ownListings: typeof ownListings

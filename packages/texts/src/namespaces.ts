@@ -17,6 +17,7 @@ export type Part =
   | 'stayRules'
   | 'tabs'
   | 'locale'
+  | 'notifications'
   | 'offline'
   | 'privacy'
   | 'wishlists'
@@ -72,6 +73,7 @@ export const namespaces = {
   locale: { audience: 'guest', part: 'locale' },
   map: { audience: 'guest', part: 'first' },
   messages: { audience: 'guest', part: 'messages' },
+  notifications: { audience: 'guest', part: 'notifications' },
   offline: { audience: 'guest', part: 'offline' },
   overview: { audience: 'host', part: 'host' },
   ownListings: { audience: 'host', part: 'host' },
@@ -126,6 +128,7 @@ export const parts = [
   'stayRules',
   'tabs',
   'locale',
+  'notifications',
   'offline',
   'privacy',
   'wishlists',

@@ -5,6 +5,7 @@ import {
   messagingEvents,
   messagingService,
   type TimerName,
+  userNoticeSubject,
 } from '@nordbo/contracts'
 import {
   answerByEvents,
@@ -16,6 +17,8 @@ import {
   type Timer,
 } from '@nordbo/service-kit'
 import { showCalendar } from './calendar/show-calendar.ts'
+import { centreHandlers } from './centre/show-centre.ts'
+import { notesOf, openNotes } from './centre/transaction-notes.ts'
 import { createSubscriptions } from './consumers/subscriptions.ts'
 import type { MessagingConfig } from './core/config.ts'
 import type { Db, Deps } from './core/deps.ts'
@@ -49,18 +52,22 @@ export const start: StartService<MessagingConfig> = async (config) => {
     pictureKeys: openPictureKeys(config.PICTURE_SECRET),
   }
   const mailSender = startMailSender(deps)
-  // Mails that a commit queued are sent now instead of at the next sweep.
+  // Mails that a commit queued are sent now instead of at the next sweep, and browsers hear what is new behind the bell.
   const wakingDb: Db = {
     ...db,
     transaction: async (work, options) => {
       let queued = false
+      let told: ReadonlySet<string> = new Set()
       const watched: typeof work = async (tx, scope) => {
+        openNotes(tx, kit.clock.now())
         const value = await work(tx, scope)
         queued = hasQueuedMails(tx)
+        told = notesOf(tx).told
         return value
       }
       const value = await db.transaction(watched, options)
       if (queued) mailSender.wake()
+      for (const id of told) kit.publish(userNoticeSubject(id), { v: 1, type: 'notification.changed', id, revision: 0 })
       return value
     },
   }
@@ -71,6 +78,7 @@ export const start: StartService<MessagingConfig> = async (config) => {
   await kit.serve(messagingService, {
     stayCalendar: showCalendar(deps),
     openTicket: openTicket({ db: wakingDb }),
+    ...centreHandlers({ ...deps, db: wakingDb }),
     ...hostMessageHandlers(deps),
     ...threadHandlers({ ...deps, db: wakingDb }),
   })

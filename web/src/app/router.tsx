@@ -9,6 +9,7 @@ import {
   fetchLateTexts,
   fetchMailedTexts,
   fetchMessageTexts,
+  fetchNotificationTexts,
   fetchPrivacyTexts,
   fetchWishlistTexts,
 } from '../i18n/i18n.ts'
@@ -80,6 +81,10 @@ const CreateListingRoute = lazy(async () => ({
   default: await (await import('./host/load-host-routes.ts')).loadCreateListing(),
 }))
 const MailedRoute = pageWithTexts(async () => (await import('./pages/mailed.tsx')).MailedRoute, fetchMailedTexts)
+const NotificationsRoute = pageWithTexts(
+  async () => (await import('./pages/notifications.tsx')).NotificationsRoute,
+  fetchNotificationTexts,
+)
 const AuthPage = pageWithTexts(async () => (await import('../features/auth/auth-page.tsx')).AuthPage, fetchAccountTexts)
 const VerifyPage = pageWithTexts(
   async () => (await import('../features/auth/verify-page.tsx')).VerifyPage,
@@ -129,6 +134,7 @@ export const Router = () => (
         <Route path="review/:bookingId" element={<ReviewRoute />} />
         <Route path="damage-claim/:bookingId" element={<DamageRoute />} />
         <Route path="profile" element={<ProfileRoute />} />
+        <Route path="notifications" element={<NotificationsRoute />} />
         <Route path="wishlists" element={<WishlistsRoute />} />
         <Route path="wishlists/:id" element={<WishlistRoute />} />
         <Route path="wishlists/shared/:token" element={<SharedWishlistRoute />} />

@@ -77,6 +77,9 @@ export const fetchLateTexts = (): Promise<void> => fetchTexts('errors', 'booking
 /** Loads the texts of threads. */
 export const fetchMessageTexts = (): Promise<void> => fetchTexts('errors', 'messages')
 
+/** Loads the texts of what a person was told. */
+export const fetchNotificationTexts = (): Promise<void> => fetchTexts('notifications')
+
 /** Loads the texts of the pages of wishlists and saved searches. */
 export const fetchWishlistTexts = (): Promise<void> => fetchTexts('wishlists')
 

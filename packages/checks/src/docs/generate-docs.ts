@@ -6,6 +6,7 @@ import { erasureTable, retentionTable } from './data-rights-tables.ts'
 import { eventTable } from './event-table.ts'
 import { withGeneratedPart } from './generated-part.ts'
 import { lifecycleDiagram } from './lifecycle-diagram.ts'
+import { notificationTable } from './notification-table.ts'
 import { packageMap } from './package-map.ts'
 import { serviceFacts } from './service-facts.ts'
 
@@ -13,6 +14,7 @@ import { serviceFacts } from './service-facts.ts'
 const pages = async (): Promise<Record<string, Record<string, string>>> => ({
   'README.md': { packages: packageMap() },
   'docs/product/data-rights.md': { erasure: erasureTable(), retention: retentionTable() },
+  'docs/product/notifications.md': { matrix: notificationTable() },
   'docs/architecture.md': { events: eventTable(), lifecycle: await lifecycleDiagram() },
   ...Object.fromEntries(
     serviceNames.map((service) => [`services/${service}/README.md`, { facts: serviceFacts(service) }]),

@@ -117,6 +117,7 @@ export const erasureRules = {
   messaging: {
     letters: { what: 'mails that wait, and the list of mails sent', how: 'erased' },
     tickets: { what: 'questions to the support', how: 'erased' },
+    notifications: { what: 'notifications', how: 'erased' },
     messages: {
       what: 'messages that the person wrote',
       how: 'anonymised',

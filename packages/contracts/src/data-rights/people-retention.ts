@@ -114,6 +114,15 @@ export const peopleRetention = {
     why: 'so that no home is mailed twice',
     clock: 'domain',
   },
+  notifications: {
+    service: 'messaging',
+    table: 'notification',
+    what: 'notifications, by ids alone',
+    since: 'told_at',
+    days: year,
+    why: 'stays and their payouts are over by then',
+    clock: 'domain',
+  },
   priceChanges: {
     service: 'pricing',
     table: 'calendar_change',

@@ -3,6 +3,7 @@ import { defineService, procedure } from '../rpc/procedure.ts'
 import { BookingId } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
 import { hostMessageProcedures } from './host-messages.ts'
+import { notificationProcedures } from './notification-procedures.ts'
 import { supportProcedures } from './support.ts'
 import { threadProcedures } from './thread-procedures.ts'
 
@@ -17,6 +18,7 @@ export const messagingService = defineService('messaging', {
     timeoutMs: 5_000,
   }),
   ...supportProcedures,
+  ...notificationProcedures,
   ...threadProcedures,
   ...hostMessageProcedures,
 })

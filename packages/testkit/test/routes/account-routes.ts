@@ -28,6 +28,9 @@ export const accountRoutes: Record<string, RouteCase> = {
   'PUT /api/me/notification-settings': { expected: forUsers(200), body: () => settings },
   'GET /api/me/notifications': { expected: forUsers(200) },
   'PUT /api/me/notifications': { expected: forUsers(200), body: () => channels },
+  'GET /api/notifications': { expected: forUsers(200) },
+  'GET /api/notifications/unread': { expected: forUsers(200) },
+  'PUT /api/notifications/read': { expected: forUsers(200), body: () => ({ upTo: 1 }) },
   'GET /api/me/two-factor': { expected: forUsers(200) },
   'POST /api/me/two-factor/start': { expected: forUsers(200), throwaway: true },
   // Nobody here has an app.

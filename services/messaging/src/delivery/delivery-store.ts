@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { writeNotifications } from '../centre/notification-store.ts'
 import type { Tx } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { MailJob, type MailOrder } from './mail-job.ts'
@@ -29,7 +30,10 @@ export const markQueued = (tx: object): void => void queuedIn.add(tx)
 /** Whether a transaction may have queued a mail. */
 export const hasQueuedMails = (tx: object): boolean => queuedIn.has(tx)
 
-/** Queues mails in the transaction of their event. Skips those that are already queued, and those to people who are erased: their events may come late. */
+/**
+ * Queues mails in the transaction of their event, and puts what they tell in their readers' centre as the matrix has it. Skips what is
+ * already queued, and people who are erased: their events may come late.
+ */
 export const queueMails = async (tx: Tx, orders: readonly MailOrder[]): Promise<void> => {
   if (orders.length === 0) return
   markQueued(tx)
@@ -40,6 +44,14 @@ export const queueMails = async (tx: Tx, orders: readonly MailOrder[]): Promise<
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as ordered (kind text, "factId" text, "recipientId" uuid, data jsonb)
     where not exists (select 1 from kit.person_request r where r.kind = 'erasure' and r.person_id = "recipientId")
     on conflict do nothing`
+  await writeNotifications(
+    tx,
+    orders.map(({ job, factId, recipientId }) => ({
+      ...{ kind: job.kind, factId, personId: recipientId },
+      bookingId: 'bookingId' in job ? job.bookingId : null,
+      listingId: 'listingId' in job ? job.listingId : null,
+    })),
+  )
 }
 
 const open = Prisma.sql`((state = 'queued' and attempt_at <= now()) or (state = 'sending' and lease_until <= now()))`

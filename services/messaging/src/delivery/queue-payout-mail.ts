@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { writeNotifications } from '../centre/notification-store.ts'
 import type { Tx } from '../core/deps.ts'
 import { markQueued } from './delivery-store.ts'
 import type { SentPayout } from './mail-job.ts'
@@ -35,4 +36,6 @@ export const queuePayoutMail = async (tx: Tx, news: DailyPayout, pauseSeconds: n
     select ${randomUUID()}::uuid, 'payoutsSent', ${`${day}:${bookingId}`}, ${hostId}::uuid,
       jsonb_build_object('kind', 'payoutsSent', 'payouts', ${payout}::jsonb), now() + make_interval(secs => ${pauseSeconds})
     where not exists (select 1 from mailed) and not exists (select 1 from joined)`
+  // One for the payouts of a day, as the mail.
+  await writeNotifications(tx, [{ kind: 'payoutsSent', factId: day, personId: hostId, bookingId, listingId: null }])
 }

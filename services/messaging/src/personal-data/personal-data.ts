@@ -18,6 +18,11 @@ export const personalData = ({ db, listings }: Pick<Deps, 'db' | 'listings'>): P
       sql: 'select to_jsonb(t) as row from support_ticket t where person_id = $1::uuid order by opened_at',
     },
     {
+      file: 'notifications',
+      sql: `select jsonb_build_object('kind', kind, 'bookingId', booking_id, 'listingId', listing_id, 'toldAt', told_at, 'readAt', read_at)
+        as row from notification where person_id = $1::uuid order by seq`,
+    },
+    {
       file: 'threads',
       sql: `select jsonb_build_object('id', id, 'listingId', listing_id, 'guestId', guest_id, 'hostId', host_id, 'openedAt', opened_at,
           'lastMessageAt', last_message_at, 'messages', last_seq) as row
@@ -59,6 +64,7 @@ export const personalData = ({ db, listings }: Pick<Deps, 'db' | 'listings'>): P
       'letters',
       'delete from mail_delivery where recipient_id in (select id from support_ticket where person_id = $1::uuid)',
     ),
+    step('notifications', 'delete from notification where person_id = $1::uuid'),
     step('tickets', 'delete from support_ticket where person_id = $1::uuid'),
     step(
       'messages',

@@ -18,6 +18,7 @@ export type PublicUser = Schemas['PublicUser']
 export type Review = Schemas['Review']
 export type Hotel = Schemas['Hotel']
 
+export type Notification = Schemas['Notification']
 export type Wishlist = Schemas['Wishlist']
 export type WishlistItem = Schemas['WishlistItem']
 export type SavedSearch = Schemas['SavedSearch']

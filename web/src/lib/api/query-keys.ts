@@ -4,6 +4,8 @@ export const queryKeys = {
   mailLink: ['mail-link'],
   profile: ['profile'],
   notifications: ['notifications'],
+  centre: ['centre'],
+  centreUnread: ['centre-unread'],
   search: ['search'],
   categories: ['categories'],
   suggestions: ['suggestions'],

@@ -39,6 +39,9 @@ const queriesOf: Record<string, readonly (readonly string[])[]> = {
   payoutAccount: [queryKeys.payouts],
   draft: [queryKeys.drafts],
   export: [queryKeys.export],
+  notification: [queryKeys.centre, queryKeys.centreUnread],
+  // The person read them elsewhere: the list keeps its marks until it is opened again.
+  notificationsRead: [queryKeys.centreUnread],
   session: [queryKeys.session],
 }
 
