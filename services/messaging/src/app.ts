@@ -18,7 +18,6 @@ import {
 } from '@nordbo/service-kit'
 import { showCalendar } from './calendar/show-calendar.ts'
 import { centreHandlers } from './centre/show-centre.ts'
-import { notesOf, openNotes } from './centre/transaction-notes.ts'
 import { createSubscriptions } from './consumers/subscriptions.ts'
 import type { MessagingConfig } from './core/config.ts'
 import type { Db, Deps } from './core/deps.ts'
@@ -26,13 +25,14 @@ import { hasQueuedMails } from './delivery/delivery-store.ts'
 import { startMailSender } from './delivery/mail-sender.ts'
 import { openPictureKeys } from './encryption/picture-keys.ts'
 import { Prisma } from './generated/prisma/client.ts'
+import { threadHandlers } from './handlers/thread-handlers.ts'
 import { hostMessageHandlers } from './host-messages/handlers.ts'
 import { armPlansOf, plannedMessageTimer } from './host-messages/send-planned.ts'
+import { notesOf, openNotes } from './notifications/transaction-notes.ts'
 import { personalData } from './personal-data/personal-data.ts'
 import { messagePictureTimer } from './pictures/message-pictures.ts'
 import { openMailServer } from './smtp/mail-server.ts'
 import { openTicket } from './support/open-ticket.ts'
-import { threadHandlers } from './threads/thread-handlers.ts'
 
 /** Starts messaging, which sends mails about events. */
 export const start: StartService<MessagingConfig> = async (config) => {

@@ -158,7 +158,7 @@ test('a thread that was put away comes back with the next message', async () => 
   expect(await idsOf('?side=guest')).toEqual([])
 })
 
-test('nobody writes in a blocked thread until whoever blocked it allows it again', async () => {
+test('nobody writes in a blocked thread until the person who blocked it allows it again', async () => {
   const { guest, host, id } = await openTalk(stack)
   await say(guest, id, 'Hej')
   await host.send('PUT', `/api/threads/${id}/blocked`, { blocked: true })

@@ -3,8 +3,8 @@ import { createCursors, type Handlers, pageOf, personOf } from '@nordbo/service-
 import { z } from 'zod'
 import type { Deps } from '../core/deps.ts'
 import { createMailReads, type MailReads } from '../delivery/mail-reads.ts'
+import { countUnread, listNotifications, markRead, type Told } from '../notifications/notification-store.ts'
 import { notificationPath } from './notification-path.ts'
-import { countUnread, listNotifications, markRead, type Told } from './notification-store.ts'
 
 type Centre = Pick<
   Handlers<(typeof messagingService)['procedures']>,

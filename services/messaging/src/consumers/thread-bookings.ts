@@ -27,7 +27,7 @@ const wasConfirmed = ({ from, status }: BookingFact): boolean =>
 const Told = z.tuple([z.object({ message: z.custom<Message>((value) => typeof value === 'object').nullable() })])
 
 /** Holds are the guest's alone: what ends one is told to nobody (docs/product/messages.md, Bookings). */
-const isTold = ({ moment, fact }: BookingNews): boolean =>
+const hasMessage = ({ moment, fact }: BookingNews): boolean =>
   !fact.imported && (fact.from !== 'pending' || moment === 'confirmed')
 
 /**
@@ -42,7 +42,7 @@ export const tellBooking = async (
 ): Promise<void> => {
   const { moment, fact, revision, factId } = news
   const { bookingId, listingId, guestId, hostId, checkIn, checkOut } = fact
-  const messageId = isTold(news) ? messageIdOf(factId) : null
+  const messageId = hasMessage(news) ? messageIdOf(factId) : null
   const event = JSON.stringify({ moment, bookingId, checkIn, checkOut })
   const [{ message }] = Told.parse(
     await tx.$queryRaw`

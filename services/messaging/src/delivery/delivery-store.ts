@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { writeNotifications } from '../centre/notification-store.ts'
 import type { Tx } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
+import { writeNotifications } from '../notifications/notification-store.ts'
 import { MailJob, type MailOrder } from './mail-job.ts'
 
 /** A delivery that this process has claimed. */

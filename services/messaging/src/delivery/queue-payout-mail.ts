@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { writeNotifications } from '../centre/notification-store.ts'
 import type { Tx } from '../core/deps.ts'
+import { writeNotifications } from '../notifications/notification-store.ts'
 import { markQueued } from './delivery-store.ts'
 import type { SentPayout } from './mail-job.ts'
 

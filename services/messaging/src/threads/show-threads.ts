@@ -17,7 +17,7 @@ type Messaging = Handlers<(typeof messagingService)['procedures']>
 
 const cursors = createCursors(z.object({ at: z.iso.datetime(), id: z.uuid() }))
 
-/** Threads of one side, the latest first. One without a message is seen by whoever opened it. */
+/** Threads of one side, the latest first. One without a message is seen by the person who opened it. */
 const threadsOfSide = (
   side: ThreadSide,
   me: string,

@@ -4,7 +4,7 @@ import type { Tx } from '../core/deps.ts'
 import { notesOf } from './transaction-notes.ts'
 
 /** Something that a person is told about a fact. */
-export interface Telling {
+export interface NewNotification {
   kind: NotificationKind
   /** Told once for each. */
   factId: string
@@ -29,8 +29,8 @@ export type Told = z.infer<typeof Told>
  * Puts what the matrix has in the centre there, in the transaction of its event: once per kind, fact and person, however often the event
  * comes. Nothing is written to people who are erased.
  */
-export const writeNotifications = async (tx: Tx, tellings: readonly Telling[]): Promise<void> => {
-  const shown = tellings.filter(({ kind }) => notificationMatrix[kind].centre)
+export const writeNotifications = async (tx: Tx, fresh: readonly NewNotification[]): Promise<void> => {
+  const shown = fresh.filter(({ kind }) => notificationMatrix[kind].centre)
   if (shown.length === 0) return
   const { now, told } = notesOf(tx)
   const written = z.array(z.object({ personId: z.uuid() })).parse(
@@ -38,7 +38,7 @@ export const writeNotifications = async (tx: Tx, tellings: readonly Telling[]): 
       insert into notification (id, kind, fact_id, person_id, booking_id, listing_id, told_at)
       select gen_random_uuid(), kind, "factId", "personId", "bookingId", "listingId", ${now}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb)
-        as telling (kind text, "factId" text, "personId" uuid, "bookingId" uuid, "listingId" uuid)
+        as fresh (kind text, "factId" text, "personId" uuid, "bookingId" uuid, "listingId" uuid)
       where not exists (select 1 from kit.person_request r where r.kind = 'erasure' and r.person_id = "personId")
       on conflict do nothing
       returning person_id as "personId"`,

@@ -5,10 +5,10 @@ import { searchMessages } from '../messages/search-messages.ts'
 import { sendMessage } from '../messages/send-message.ts'
 import { showMessages, showOriginal } from '../messages/show-messages.ts'
 import { addMessagePicture, mayAddPicture, showPicture } from '../pictures/message-pictures.ts'
-import { archiveThread, blockThread, markThreadRead } from './mark-thread.ts'
-import { openThread } from './open-thread.ts'
-import { reportThread } from './report-thread.ts'
-import { countUnread, showParticipants, showThread, showThreads } from './show-threads.ts'
+import { archiveThread, blockThread, markThreadRead } from '../threads/mark-thread.ts'
+import { openThread } from '../threads/open-thread.ts'
+import { reportThread } from '../threads/report-thread.ts'
+import { countUnread, showParticipants, showThread, showThreads } from '../threads/show-threads.ts'
 
 type ThreadHandlers = Pick<Handlers<(typeof messagingService)['procedures']>, keyof typeof threadProcedures>
 
