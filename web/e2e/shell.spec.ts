@@ -139,9 +139,9 @@ test('the account menu lists a person’s pages in order', async ({ member, visi
   const stranger = await visitor()
   await expectMenu(stranger.page, 'Konto', ['Log ind'])
   const guest = await member('guest')
-  await expectMenu(guest.page, /^Konto: /, ['Profil', 'Rejser', 'Ønskelister', 'Bliv vært', 'Log ud'])
+  await expectMenu(guest.page, /^Konto: /, ['Profil', 'Rejser', 'Beskeder', 'Ønskelister', 'Bliv vært', 'Log ud'])
   const host = await member('host')
-  await expectMenu(host.page, /^Konto: /, ['Profil', 'Rejser', 'Ønskelister', 'Host Dashboard', 'Log ud'])
+  await expectMenu(host.page, /^Konto: /, ['Profil', 'Rejser', 'Beskeder', 'Ønskelister', 'Host Dashboard', 'Log ud'])
 })
 
 test('a browser event opens the login dialog from any page', async ({ visitor, watch }) => {

@@ -71,8 +71,8 @@ test('trips that need the guest come first with a countdown, cancelled ones last
   await page.goto('/trips')
   const actions = (id: string) =>
     page.locator(`[data-booking="${id}"]`).locator('button, a[href^="/trips/"]:has-text("Se rejsen")')
-  await expect(actions(held)).toHaveText(['Betal nu', 'Se rejsen', 'Annuller'])
-  await expect(actions(later)).toHaveText(['Se rejsen', 'Træk tilbage'])
+  await expect(actions(held)).toHaveText(['Betal nu', 'Se rejsen', 'Skriv til værten', 'Annuller'])
+  await expect(actions(later)).toHaveText(['Se rejsen', 'Skriv til værten', 'Træk tilbage'])
   await page.goto(`/trips/${held}`)
   await expect(page.getByTestId('trip-page').locator('header').getByRole('button').last()).toHaveText('Annuller')
 })
