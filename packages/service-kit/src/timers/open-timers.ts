@@ -2,9 +2,10 @@ import { DelayedError } from 'bullmq'
 import type { Metrics } from '../health/metrics.ts'
 import type { CauseTracker } from '../rpc/context.ts'
 import { type AlarmHandler, type AlarmQueueDeps, openAlarmQueue } from './alarm-queue.ts'
+import { createFiring } from './firing.ts'
 import { fireDue } from './sweep.ts'
 import { createSweepSchedule, sweepEveryMs } from './sweep-schedule.ts'
-import type { ArmedTimer, DueRow, Timer } from './timer.ts'
+import type { ArmedTimer, Timer } from './timer.ts'
 
 /** How far ahead a sweep arms: more than one interval, so that a flushed Redis costs at most one. */
 const horizonMs = 3 * sweepEveryMs
@@ -29,30 +30,6 @@ export interface Timers<K extends string> {
 export interface TimerDeps extends AlarmQueueDeps {
   metrics: Metrics
   causes: CauseTracker
-}
-
-/** Fires timers and counts those that are firing. `onFailure` is called after a failure. */
-const createFiring = ({ causes, clock, log, metrics }: TimerDeps, onFailure: () => void) => {
-  let firing = 0
-  return {
-    get count() {
-      return firing
-    },
-    fire: async (name: string, timer: Timer, row: Pick<DueRow, 'id'>): Promise<void> => {
-      firing++
-      try {
-        const traceId = `timer-${name}-${row.id}`
-        await causes.run({ traceId, causationId: null }, () => timer.fire(row.id, clock.now()))
-        metrics.timer(name, 'fired')
-      } catch (error) {
-        metrics.timer(name, 'failed')
-        log.error({ err: error, timer: name, row: row.id }, 'a deadline was not met, the next sweep tries again')
-        onFailure()
-      } finally {
-        firing--
-      }
-    },
-  }
 }
 
 /**
