@@ -80,7 +80,7 @@ test('a service refuses another host at every route of a host’s own things, an
 
 /** Suspends a person in the services that store suspensions, and leaves the session open, as in the moment before it ends. */
 const suspendInServices = async ({ id }: Person): Promise<void> => {
-  for (const service of ['listings', 'pricing', 'booking', 'payouts'] as const)
+  for (const service of ['listings', 'pricing', 'booking', 'messaging', 'payouts'] as const)
     await readRows(
       stack.stack,
       service,

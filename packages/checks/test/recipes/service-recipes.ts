@@ -142,6 +142,11 @@ export const addLetter: readonly Step[] = [
         after: '  damageClosed: BookingLetter\n',
         insert: '  damageReminder: BookingLetter\n',
       },
+      {
+        file: 'packages/contracts/src/messaging/notification-matrix.ts',
+        after: "  damageClosed: either('booking.damageClosed', 'to the side that did not report it'),\n",
+        insert: "  damageReminder: either('booking.damageReminder', 'to the side that did not report it'),\n",
+      },
     ],
   },
   {
@@ -192,4 +197,6 @@ export const addLetter: readonly Step[] = [
       },
     ],
   },
+  // The kinds of stays are in every-letter.ts by themselves.
+  {},
 ]

@@ -74,7 +74,7 @@ export const hostMessageProcedures = {
   deleteMessageTemplate: procedure({
     input: z.object({ id: Uuid }),
     output: empty,
-    errors: ['messageTemplate.notFound'],
+    errors: ['messageTemplate.notFound', 'auth.suspended'],
     ...change,
   }),
   plannedMessages: procedure({ input: empty, output: z.object({ items: z.array(PlannedMessage) }), ...own }),
@@ -87,7 +87,7 @@ export const hostMessageProcedures = {
   deletePlannedMessage: procedure({
     input: z.object({ id: Uuid }),
     output: empty,
-    errors: ['plannedMessage.notFound'],
+    errors: ['plannedMessage.notFound', 'auth.suspended'],
     ...change,
   }),
 }

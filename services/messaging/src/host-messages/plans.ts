@@ -62,7 +62,9 @@ export const planMessage =
 export const deletePlan =
   ({ db }: Pick<Deps, 'db'>): Messaging['deletePlannedMessage'] =>
   async ({ id }, { actor, command }) =>
-    command(db, async (tx) => {
+    command(db, async (tx): Promise<Result<Record<string, never>>> => {
+      const allowed = await refuseSuspended(tx, actor)
+      if (!allowed.ok) return allowed
       const gone = await tx.$executeRaw`
         delete from planned_message where id = ${id}::uuid and host_id = ${personOf(actor)}::uuid`
       return gone > 0 ? ok({}) : err('plannedMessage.notFound')

@@ -67,7 +67,9 @@ export const deleteTemplate =
   ({ db }: Pick<Deps, 'db'>): Messaging['deleteMessageTemplate'] =>
   async ({ id }, { actor, command }) => {
     const me = personOf(actor)
-    return command(db, async (tx) => {
+    return command(db, async (tx): Promise<Result<Record<string, never>>> => {
+      const allowed = await refuseSuspended(tx, actor)
+      if (!allowed.ok) return allowed
       await lockHostMessages(tx, me)
       await tx.$executeRaw`delete from planned_message where template_id = ${id}::uuid and host_id = ${me}::uuid`
       const gone = await tx.$executeRaw`delete from message_template where id = ${id}::uuid and host_id = ${me}::uuid`
