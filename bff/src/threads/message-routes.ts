@@ -1,4 +1,4 @@
-import { MessageBody, MessageId, mostMessagePictures, ThreadId, Uuid } from '@nordbo/contracts'
+import { MessageBody, MessageId, mostMessagePictures, requiredText, ThreadId, Uuid } from '@nordbo/contracts'
 import { openSealed } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
@@ -55,7 +55,7 @@ const messageRoutes = (app: Api, { services }: Deps): void => {
     config: forActiveAdmins,
     schema: {
       params: ThreadParams.extend({ messageId: MessageId }),
-      body: z.object({ why: z.string().trim().min(10).max(500) }),
+      body: z.object({ why: requiredText(500, 10) }),
       response: okResponse(
         z.object({ body: z.string(), senderId: Uuid.nullable(), createdAt: ApiMessage.shape.createdAt }),
       ),

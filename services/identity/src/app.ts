@@ -6,7 +6,14 @@ import {
   redisKeysOf,
   type TimerName,
 } from '@nordbo/contracts'
-import { createAlarms, createRateLimiter, openKit, openRedis, type StartService } from '@nordbo/service-kit'
+import {
+  createAlarms,
+  createRateLimiter,
+  openFileKeys,
+  openKit,
+  openRedis,
+  type StartService,
+} from '@nordbo/service-kit'
 import { accountHandlers } from './account/account-handlers.ts'
 import { createAttempts } from './attempts/attempts.ts'
 import { openKnownDevices } from './attempts/known-devices.ts'
@@ -17,7 +24,6 @@ import { openOneTimeCodes } from './credentials/one-time-codes.ts'
 import { openCredentials } from './credentials/open-credentials.ts'
 import { dataRightsHandlers, startDataRights } from './data-rights.ts'
 import { deviceHandlers } from './devices/device-handlers.ts'
-import { openDocumentKeys } from './encryption/document-keys.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { acceptHostTerms, hostTermsOf, showHostTerms } from './host-terms/host-terms.ts'
 import { openSignInProviders } from './oidc/open-providers.ts'
@@ -61,7 +67,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
   const alarms = createAlarms<TimerName<'identity'>>(kit.clock)
   const deps: Deps = {
     ...{ config, kit, db, credentials, codes, attempts, devices, logSignInFailure, alarms },
-    documentKeys: openDocumentKeys(config.DOCUMENT_SECRET),
+    documentKeys: openFileKeys(config.DOCUMENT_SECRET, 'identity documents'),
     providers: openSignInProviders(config),
     listings: kit.client(listingsService),
     booking: kit.client(bookingService),

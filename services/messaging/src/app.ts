@@ -11,6 +11,7 @@ import {
   answerByEvents,
   createAlarms,
   nightlyRetention,
+  openFileKeys,
   openKit,
   openPersonalData,
   type StartService,
@@ -23,7 +24,6 @@ import type { MessagingConfig } from './core/config.ts'
 import type { Db, Deps } from './core/deps.ts'
 import { hasQueuedMails } from './delivery/delivery-store.ts'
 import { startMailSender } from './delivery/mail-sender.ts'
-import { openPictureKeys } from './encryption/picture-keys.ts'
 import { Prisma } from './generated/prisma/client.ts'
 import { threadHandlers } from './handlers/thread-handlers.ts'
 import { hostMessageHandlers } from './host-messages/handlers.ts'
@@ -49,7 +49,7 @@ export const start: StartService<MessagingConfig> = async (config) => {
     booking: kit.client(bookingService),
     listings: kit.client(listingsService),
     alarms: armed,
-    pictureKeys: openPictureKeys(config.PICTURE_SECRET),
+    pictureKeys: openFileKeys(config.PICTURE_SECRET, 'pictures of messages'),
   }
   const mailSender = startMailSender(deps)
   // Mails that a commit queued are sent now instead of at the next sweep, and browsers hear what is new behind the bell.

@@ -17,9 +17,9 @@ export interface NotificationRule {
   mail: boolean
   /** Whether it is in the centre behind the bell. */
   centre: boolean
-  /** Whether it is pushed to devices that allow it. */
+  /** Whether devices that allow it will get it as a push message. None is sent yet. */
   push: boolean
-  /** It does not wait for the morning. */
+  /** Whether its push message does not wait for the morning. */
   urgent: boolean
 }
 

@@ -1,11 +1,10 @@
 import type { bookingService, listingsService, payoutsService, TimerName } from '@nordbo/contracts'
-import type { Client, createAlarms, Database, Kit, ServiceCallOptions, TxOf } from '@nordbo/service-kit'
+import type { Client, createAlarms, Database, FileKeys, Kit, ServiceCallOptions, TxOf } from '@nordbo/service-kit'
 import type { Attempts } from '../attempts/attempts.ts'
 import type { KnownDevices } from '../attempts/known-devices.ts'
 import type { LogSignInFailure } from '../attempts/log-sign-in-failure.ts'
 import type { OneTimeCodes } from '../credentials/one-time-codes.ts'
 import type { Credentials } from '../credentials/open-credentials.ts'
-import type { DocumentKeys } from '../encryption/document-keys.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import type { SignInProviders } from '../oidc/open-providers.ts'
 import type { IdentityConfig } from './config.ts'
@@ -24,7 +23,7 @@ export interface Deps {
   devices: KnownDevices
   logSignInFailure: LogSignInFailure
   alarms: ReturnType<typeof createAlarms<TimerName<'identity'>>>
-  documentKeys: DocumentKeys
+  documentKeys: FileKeys
   providers: SignInProviders
   listings: Client<(typeof listingsService)['procedures'], ServiceCallOptions>
   booking: Client<(typeof bookingService)['procedures'], ServiceCallOptions>

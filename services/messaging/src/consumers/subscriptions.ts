@@ -21,13 +21,14 @@ const onBooking = (kit: FrameKit) => (moment: MailedBookingEvent) =>
     await tellBooking(kit, tx, { moment, fact: data, revision, factId: `${data.bookingId} ${moment}` }, context)
   })
 
-/** All event subscriptions that queue mails. */
+/** All event subscriptions: they queue mails, tell threads of bookings, and keep who is suspended and who shares their reading. */
 export const createSubscriptions = ({
   config,
   kit: { publish, log },
   armPlans,
 }: Pick<Deps, 'config' | 'kit'> & Pick<FrameKit, 'armPlans'>): readonly EventSubscription<Tx>[] => {
   const frames = { publish, log, armPlans }
+  const onBookingEvent = onBooking(frames)
   return [
     ...suspensionSubscriptions<TxOf<DriverSql>>(),
     readerSubscription,
@@ -40,13 +41,13 @@ export const createSubscriptions = ({
     on(identityEvents.credentialsChanged, async ({ data: { userId, change, changeId } }, tx: Tx) =>
       queueMails(tx, [{ job: { kind: change, userId, noticeId: changeId }, factId: changeId, recipientId: userId }]),
     ),
-    onBooking(frames)('requested'),
-    onBooking(frames)('approved'),
-    onBooking(frames)('declined'),
-    onBooking(frames)('expired'),
-    onBooking(frames)('confirmed'),
-    onBooking(frames)('cancelled'),
-    onBooking(frames)('completed'),
+    onBookingEvent('requested'),
+    onBookingEvent('approved'),
+    onBookingEvent('declined'),
+    onBookingEvent('expired'),
+    onBookingEvent('confirmed'),
+    onBookingEvent('cancelled'),
+    onBookingEvent('completed'),
     ...afterStaySubscriptions,
     ...alterationSubscriptions(frames),
     ...hostStandingSubscriptions,
@@ -54,8 +55,8 @@ export const createSubscriptions = ({
     ...calendarSubscriptions,
     ...payoutMailSubscriptions(config.PAYOUT_MAIL_PAUSE_SECONDS),
     ...extraMailSubscriptions,
-    onBooking(frames)('cancelledByGuest'),
-    onBooking(frames)('cancelledByHost'),
+    onBookingEvent('cancelledByGuest'),
+    onBookingEvent('cancelledByHost'),
     on(bookingEvents.refunded, async ({ data }, tx: Tx) => queueMails(tx, refundMails(data))),
     on(bookingEvents.refundFailed, async ({ id, data }, tx: Tx) =>
       queueMails(tx, [returnedRefundMail(data.handedOver ? 'refundLeft' : 'refundFailed', data, id)]),

@@ -1,11 +1,10 @@
 import type { bookingService, identityService, listingsService, TimerName } from '@nordbo/contracts'
-import type { Alarms, Client, Database, DriverSql, Kit, ServiceCallOptions } from '@nordbo/service-kit'
-import type { PictureKeys } from '../encryption/picture-keys.ts'
+import type { Alarms, Client, Database, DriverSql, FileKeys, Kit, ServiceCallOptions } from '@nordbo/service-kit'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { MailServer } from '../smtp/mail-server.ts'
 import type { MessagingConfig } from './config.ts'
 
-/** The database of messaging, through the driver: it has one table, and each of its statements is frequent. */
+/** The database of messaging, through the driver, because each of its statements is frequent. */
 export type Db = Database<DriverSql>
 /** A transaction, or the client, whose statements commit by themselves. */
 export interface Tx {
@@ -22,6 +21,6 @@ export interface Deps {
   identity: Client<(typeof identityService)['procedures'], ServiceCallOptions>
   booking: Client<(typeof bookingService)['procedures'], ServiceCallOptions>
   listings: Client<(typeof listingsService)['procedures'], ServiceCallOptions>
-  pictureKeys: PictureKeys
+  pictureKeys: FileKeys
   alarms: Alarms<TimerName<'messaging'>>
 }

@@ -1,4 +1,13 @@
-import { fillTemplate, ListingId, type Message, maskContacts, nameBasedId, UserId } from '@nordbo/contracts'
+import {
+  fillTemplate,
+  firstName,
+  ListingId,
+  longestMessage,
+  type Message,
+  maskContacts,
+  nameBasedId,
+  UserId,
+} from '@nordbo/contracts'
 import type { Timer } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { Deps } from '../core/deps.ts'
@@ -10,7 +19,6 @@ import { findThread, insertThread, lockThreadOf } from '../threads/thread-store.
 const messageIdOf = nameBasedId('9c2f4e81d7b34f6a8e05a1b6c3d2f790')
 /** Planned messages are not held up by the limit of what a person types. */
 const noLimit = 1_000_000
-const longest = 4_000
 
 const Sending = z.object({
   body: z.string(),
@@ -42,12 +50,11 @@ const textOf = async (
   if (!guest || !host || !home) return undefined
   const day = (date: string): string =>
     new Intl.DateTimeFormat(host.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
-  const first = (name: string): string => name.split(/\s/)[0] ?? name
   return fillTemplate(body, {
-    ...{ guest: first(guest.name), host: first(host.name), home: home.title, nights: String(nights) },
+    ...{ guest: firstName(guest.name), host: firstName(host.name), home: home.title, nights: String(nights) },
     ...{ checkIn: day(checkIn), checkOut: day(checkOut) },
     ...{ checkInFrom: home.checkInFrom, checkOutBefore: home.checkOutBefore },
-  }).slice(0, longest)
+  }).slice(0, longestMessage)
 }
 
 const findSending = async (

@@ -9,7 +9,7 @@ type Messaging = Handlers<(typeof messagingService)['procedures']>
 
 const markRead = (threadId: string, me: string, seq: number): Prisma.Sql => Prisma.sql`
   with t as (
-    select * from thread t where t.id = ${threadId}::uuid and ${isOf(me)} for no key update
+    select * from thread t where t.id = ${threadId}::uuid and ${isOf(me)}
   ), mark as (
     select t.id, t.guest_id = ${me}::uuid as guest,
       greatest(case when t.guest_id = ${me}::uuid then t.guest_read_seq else t.host_read_seq end,

@@ -21,7 +21,7 @@ const isPicture = (value: unknown): value is MessagePicture =>
   'height' in value &&
   typeof value.height === 'number'
 
-/** Parses stored pictures. Anything else is none. */
+/** Parses stored pictures. Values of another form are left out. */
 export const readPictures = (value: unknown): MessagePicture[] => (Array.isArray(value) ? value.filter(isPicture) : [])
 
 const readOne = (value: unknown): Unsent[] => {

@@ -8,6 +8,7 @@ import { useMessages } from '../../domain/messages/use-messages.ts'
 import { useThread } from '../../domain/messages/use-thread.ts'
 import type { Message, MessagePicture, Thread } from '../../lib/api/model.ts'
 import { isMissing } from '../../lib/api/problem.ts'
+import { newUuid } from '../../lib/browser/new-uuid.ts'
 import { serverNow } from '../../lib/clock/server-clock.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -27,13 +28,6 @@ interface ChatProps {
   back: string
   /** A booking and the actions that its state allows. */
   booking: (id: string) => ReactNode
-}
-
-/** Works on insecure pages too, where `crypto.randomUUID` does not exist. */
-const newId = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
 interface OpenProps extends ChatProps {
@@ -75,7 +69,7 @@ const OpenChat = ({ thread, messages, timeline, back, booking }: OpenProps) => {
   )
   const send = (body: string, pictures: MessagePicture[]): void =>
     void outbox.add({
-      ...{ id: newId(), threadId: thread.id, body, pictures },
+      ...{ id: newUuid(), threadId: thread.id, body, pictures },
       createdAt: new Date(serverNow()).toISOString(),
     })
   return (

@@ -1,3 +1,4 @@
+import type { longestMessage, mostMessagePictures } from '@nordbo/contracts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readPictures } from '../../domain/messages/unsent.ts'
@@ -9,9 +10,9 @@ import { sendFrame } from '../../lib/live/thread-frames.ts'
 import { toastError } from '../../lib/toast/toast.ts'
 
 /** The most pictures of a message (docs/product/messages.md, Pictures). */
-export const mostPictures = 10
+export const mostPictures: typeof mostMessagePictures = 10
 /** The longest message, characters. */
-export const longest = 4_000
+export const longest: typeof longestMessage = 4_000
 /** Typing is told at most this often. */
 const typingEveryMs = 3_000
 

@@ -7,10 +7,8 @@ export type LiveFrame =
   | { type: 'message'; message: Message }
   | { type: 'read'; threadId: string; readerId: string; seq: number }
   | { type: 'typing'; threadId: string; userId: string }
-  | { type: 'resumed'; threadId: string; lastSeq: number; more: boolean }
-  | { type: 'refused'; threadId: string; code: string }
 
-const kinds = new Set(['message', 'read', 'typing', 'resumed', 'refused'])
+const kinds = new Set(['message', 'read', 'typing'])
 
 const isFrame = (value: unknown): value is LiveFrame =>
   typeof value === 'object' &&
@@ -30,53 +28,37 @@ export const readThreadFrame = (text: string): LiveFrame | null => {
   }
 }
 
-/** The thread that a frame is of. */
-export const threadOf = (frame: LiveFrame): string =>
-  frame.type === 'message' ? frame.message.threadId : frame.threadId
-
-/** What follows frames on a page. */
-interface Follower {
-  frame(frame: LiveFrame): void
-  /** Frames may have been lost: the connection broke and is back. */
-  reconnected?: () => void
-}
-const followers = new Set<Follower>()
+const followers = new Set<(frame: LiveFrame) => void>()
 let sender: ((text: string) => void) | null = null
 
 /** Hands a frame to everything on the page that follows threads. */
 export const emitThreadFrame = (frame: LiveFrame): void => {
-  for (const follower of followers) follower.frame(frame)
+  for (const follow of followers) follow(frame)
 }
 
-/** Lets everything that follows threads ask for what it missed. */
-export const emitReconnected = (): void => {
-  for (const follower of followers) follower.reconnected?.()
-}
-
-/** Sets what sends over the open socket; null while there is none. */
+/** Sets how frames are sent over the open socket; null while no socket is open. */
 export const setFrameSender = (send: ((text: string) => void) | null): void => {
   sender = send
 }
 
-/** A frame to the server, as its JSON has it. */
-export type SentFrame =
-  | { type: Extract<BrowserFrame['type'], 'typing'>; threadId: string }
-  | { type: Extract<BrowserFrame['type'], 'resume'>; threads: readonly { id: string; after: number }[] }
+/** A frame to the server, as its JSON has it. Pages fetch what they missed from the API instead of resuming on the socket. */
+export interface SentFrame {
+  type: Extract<BrowserFrame['type'], 'typing'>
+  threadId: string
+}
 
 /** Sends a frame to the server, if the browser is connected. It may be lost. */
 export const sendFrame = (frame: SentFrame): void => sender?.(JSON.stringify(frame))
 
-/** Calls functions with frames until the returned function is called. */
-export const followFrames = (follower: Follower): (() => void) => {
-  followers.add(follower)
-  return () => void followers.delete(follower)
-}
-
-/** Calls `follow` with every frame of the person's threads: for lists and counts. */
+/** Calls `follow` with every frame of the person's threads: for chats, lists and counts. */
 export const useThreadFrames = (follow: (frame: LiveFrame) => void): void => {
   const latest = useRef(follow)
   useEffect(() => {
     latest.current = follow
   })
-  useEffect(() => followFrames({ frame: (frame) => latest.current(frame) }), [])
+  useEffect(() => {
+    const follower = (frame: LiveFrame): void => latest.current(frame)
+    followers.add(follower)
+    return () => void followers.delete(follower)
+  }, [])
 }

@@ -4,7 +4,7 @@ import type { SessionAnswer } from '../api/model.ts'
 import { queryKeys } from '../api/query-keys.ts'
 import { openLiveSocket } from './live-socket.ts'
 import { readNotice, staleQueries } from './notice-queries.ts'
-import { emitReconnected, emitThreadFrame, readThreadFrame, setFrameSender } from './thread-frames.ts'
+import { emitThreadFrame, readThreadFrame, setFrameSender } from './thread-frames.ts'
 
 const pauseMs = 100
 
@@ -31,10 +31,7 @@ const followNotices = (queries: QueryClient, userId: string): (() => void) => {
         const notice = readNotice(text)
         for (const queryKey of notice ? staleQueries(notice.type) : []) void queries.invalidateQueries({ queryKey })
       },
-      onReconnect: () => {
-        emitReconnected()
-        void queries.invalidateQueries()
-      },
+      onReconnect: () => void queries.invalidateQueries(),
       // A change of the password gives the browser another session.
       onSessionEnded: () =>
         void isStillSignedIn(queries, userId).then((still) => (still && !stopped ? open() : undefined)),

@@ -71,7 +71,7 @@ const runAt = (text: string, from: number): Run => {
   return whole
 }
 
-/** Eight digits are a phone number. A row with figures needs two spoken numbers, or pairs alone: "12.7., to voksne" is none. */
+/** Eight digits are a phone number. A row with figures needs two spoken numbers, or pairs alone: "12.7., to voksne" is no phone number. */
 const isPhone = ({ digits, spoken, numbers, pairs }: Run): boolean =>
   digits >= 8 && numbers >= 4 && (spoken === numbers || spoken >= 2 || (spoken === 1 && pairs))
 
