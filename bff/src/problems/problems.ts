@@ -184,6 +184,8 @@ export const statusOf = {
   'message.empty': 422,
   'message.tooMany': 429,
   'message.pictureNotFound': 404,
+  'push.addressRefused': 422,
+  'push.addressTaken': 409,
   'payout.notFound': 404,
   'payout.accountDisabled': 409,
   'webhook.signatureInvalid': 400,

@@ -190,6 +190,8 @@ export const errorCodes = [
   'message.empty',
   'message.tooMany',
   'message.pictureNotFound',
+  'push.addressRefused',
+  'push.addressTaken',
   // payouts
   'payout.notFound',
   'payout.accountDisabled',

@@ -190,6 +190,8 @@ const lifetimes = {
   'message.empty': 'stays',
   'message.tooMany': 'passes',
   'message.pictureNotFound': 'passes',
+  'push.addressRefused': 'stays',
+  'push.addressTaken': 'passes',
   'payout.notFound': 'stays',
   'payout.accountDisabled': 'passes',
   'webhook.signatureInvalid': 'stays',
