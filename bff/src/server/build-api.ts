@@ -55,6 +55,7 @@ import { paymentMethodRoutes } from '../payments/card-routes.ts'
 import { paymentRoutes } from '../payments/routes.ts'
 import { payoutRoutes, type StatementRenderer } from '../payouts/routes.ts'
 import { profileRoutes } from '../profile/routes.ts'
+import { pushRoutes } from '../push/routes.ts'
 import { quoteRoutes } from '../quotes/routes.ts'
 import { type ReceiptRenderer, receiptRoutes } from '../receipts/routes.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
@@ -164,6 +165,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   hostMessageRoutes,
   supportRoutes,
   notificationRoutes,
+  pushRoutes,
   exportRoutes,
   deletionRoutes,
   consentRoutes,
