@@ -37,8 +37,8 @@ export const listDevices = async (tx: Tx, personId: string): Promise<PushDevice[
   )
 
 /**
- * Whether somebody else has this endpoint with other keys. Whoever knows the keys as well is the same browser after another sign-in, and
- * takes it over.
+ * Whether somebody else has this endpoint with other keys. A person who knows the keys as well has the same browser after another
+ * sign-in, and takes it over.
  */
 const isTaken = async (tx: Tx, { endpoint, keys, personId }: NewDevice): Promise<boolean> => {
   const rows = await tx.$queryRaw`
