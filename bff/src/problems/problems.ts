@@ -68,6 +68,7 @@ export const statusOf = {
   'verification.notPending': 409,
   'verification.own': 403,
   'listing.notFound': 404,
+  'hotel.notFound': 404,
   'listing.notOwner': 403,
   'listing.incomplete': 422,
   'listing.changedMeanwhile': 409,

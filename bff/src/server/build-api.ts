@@ -34,6 +34,7 @@ import { hostPhotoRoutes } from '../host-listings/photo-routes.ts'
 import { hostListingRoutes } from '../host-listings/routes.ts'
 import { hostOverviewRoutes } from '../host-overview/routes.ts'
 import { hostingRoutes } from '../hosting/routes.ts'
+import { hotelRoutes } from '../hotels/routes.ts'
 import type { Api, RouteRule } from '../http/api.ts'
 import { unsupportedMethods } from '../http/other-methods.ts'
 import { bodyTimeouts } from '../http/plugins/bodies.ts'
@@ -129,6 +130,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   verificationRoutes,
   searchRoutes,
   listingRoutes,
+  hotelRoutes,
   figureRoutes,
   currencyRoutes,
   hostingRoutes,

@@ -69,6 +69,7 @@ export const errorCodes = [
   'verification.own',
   // listings
   'listing.notFound',
+  'hotel.notFound',
   'listing.notOwner',
   'listing.incomplete',
   'listing.changedMeanwhile',

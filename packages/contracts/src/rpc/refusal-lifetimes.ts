@@ -69,6 +69,7 @@ const lifetimes = {
   'verification.notPending': 'stays',
   'verification.own': 'stays',
   'listing.notFound': 'stays',
+  'hotel.notFound': 'stays',
   'listing.notOwner': 'stays',
   'listing.incomplete': 'passes',
   // The call contains the revision that the person saw.

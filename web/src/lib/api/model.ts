@@ -17,6 +17,7 @@ export type ListingDetail = Schemas['Listing']
 export type PublicUser = Schemas['PublicUser']
 export type Review = Schemas['Review']
 export type Hotel = Schemas['Hotel']
+export type HotelCard = Schemas['HotelCard']
 
 export type Notification = Schemas['Notification']
 export type Wishlist = Schemas['Wishlist']
