@@ -20,6 +20,7 @@ export type Hotel = Schemas['Hotel']
 export type HotelCard = Schemas['HotelCard']
 
 export type Notification = Schemas['Notification']
+export type PushDevice = Schemas['PushDevice']
 export type Wishlist = Schemas['Wishlist']
 export type WishlistItem = Schemas['WishlistItem']
 export type SavedSearch = Schemas['SavedSearch']
