@@ -6,6 +6,8 @@ import { z } from 'zod'
 export interface PushStub {
   /** How often the browser itself asked the person. */
   asked(page: Page): Promise<number>
+  /** Whether the browser keeps a subscription. */
+  isOn(page: Page): Promise<boolean>
   /** How many messages its push service, the sandbox's, took. */
   received(): Promise<number>
 }
@@ -59,6 +61,7 @@ export const stubPush = async (
   )
   return {
     asked: (page) => page.evaluate(() => Number(localStorage.getItem('test-asked'))),
+    isOn: (page) => page.evaluate(() => localStorage.getItem('test-subscribed') !== null),
     received: async () => Taken.parse(await (await fetch(endpoint)).json()).items.length,
   }
 }

@@ -45,10 +45,12 @@ test('after the first message push messages are offered, never before, and Ikke 
 test('a guest who says yes after a booking is told by push what happens next, until they sign out', async ({
   member,
   home,
+  visitor,
+  signIn,
   calendarFile,
 }) => {
   const guest = await member('guest', withWorkers)
-  const { page, api } = guest
+  const { page, api, name } = guest
   const push = await stubPush(guest.context, { sandbox: new URL(await calendarFile('', 'push.ics')).origin })
   const { checkIn, checkOut } = stayFromToday(30)
   const order = { checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
@@ -64,7 +66,7 @@ test('a guest who says yes after a booking is told by push what happens next, un
   await card.getByRole('button', { name: 'Ja tak' }).click()
   await expect(page.getByText('Pushbeskeder er slået til')).toBeVisible()
   await expect(card).toHaveCount(0)
-  expect(await push.asked(page)).toBe(1)
+  expect([await push.asked(page), await push.isOn(page)]).toEqual([1, true])
 
   const host = await member('host')
   const { id } = await home({ mode: 'request', host: host.login })
@@ -72,12 +74,13 @@ test('a guest who says yes after a booking is told by push what happens next, un
   await host.api.post(`/api/host/bookings/${asked.id}/approve`)
   await expect.poll(push.received).toBe(1)
 
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: /menu/i }).click()
+  await page.goto('/messages')
+  await page.getByRole('button', { name: `Konto: ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Log ud' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: /Notifikationer/ })).toHaveCount(0)
-  const again = await member('guest', withWorkers)
-  await again.api.post('/api/auth/sign-in', guest.login)
+  await expect(page.getByRole('button', { name: 'Konto', exact: true })).toBeVisible()
+  expect(await push.isOn(page)).toBe(false)
+  const again = await visitor(withWorkers)
+  await signIn(again, guest.login)
   expect(Devices.parse(await again.api.get('/api/me/push-subscriptions')).items).toEqual([])
 })
 

@@ -21,10 +21,13 @@ const forgetPush = (): Promise<void> =>
 /** Ends the session and loads / anew, so that no personal data stays in the tab (docs/product/people.md, Sessions). */
 export const useSignOut = () =>
   useMutation({
-    mutationFn: () => answer(api.POST('/api/auth/sign-out')),
+    mutationFn: async () => {
+      await forgetPush()
+      return answer(api.POST('/api/auth/sign-out'))
+    },
     onSuccess: dropBegunTexts,
     onSettled: async () => {
-      await Promise.all([dropSavedTrips(), forgetPush()])
+      await dropSavedTrips()
       window.location.assign('/')
     },
   })
