@@ -13,6 +13,7 @@ import { hostTermsProcedures } from './host-terms.ts'
 import { passkeyProcedures } from './passkeys.ts'
 import { PersonName } from './person-name.ts'
 import { profileProcedures } from './profile-procedures.ts'
+import { pushReaderProcedures } from './push-readers.ts'
 import { Role, RolePreference } from './roles.ts'
 import { signInProviderProcedures } from './sign-in-providers.ts'
 import { stepUpProcedures } from './step-up.ts'
@@ -31,6 +32,7 @@ import { verificationProcedures } from './verification.ts'
 
 export const identityService = defineService('identity', {
   ...hostTermsProcedures,
+  ...pushReaderProcedures,
   ...exportProcedures,
   ...erasureProcedures,
   ...consentProcedures,

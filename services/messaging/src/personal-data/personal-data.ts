@@ -27,6 +27,12 @@ export const personalData = ({
         as row from notification where person_id = $1::uuid order by seq`,
     },
     {
+      file: 'push-devices',
+      sql: `select jsonb_build_object('browser', browser, 'system', system, 'timeZone', time_zone, 'createdAt', created_at,
+          'lastPushAt', last_push_at) as row
+        from push_device where person_id = $1::uuid order by created_at`,
+    },
+    {
       file: 'threads',
       sql: `select jsonb_build_object('id', id, 'listingId', listing_id, 'guestId', guest_id, 'hostId', host_id, 'openedAt', opened_at,
           'lastMessageAt', last_message_at, 'messages', last_seq) as row
@@ -79,6 +85,7 @@ export const personalData = ({
       'delete from mail_delivery where recipient_id in (select id from support_ticket where person_id = $1::uuid)',
     ),
     step('notifications', 'delete from notification where person_id = $1::uuid'),
+    step('pushDevices', 'delete from push_device where person_id = $1::uuid'),
     step('tickets', 'delete from support_ticket where person_id = $1::uuid'),
     step(
       'messages',

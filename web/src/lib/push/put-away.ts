@@ -1,0 +1,19 @@
+const key = 'nordbo-push-later'
+
+/** Has this person put the question about push messages away in this browser? Without storage it is not asked. */
+export const isPushPutAway = (): boolean => {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return true
+  }
+}
+
+/** Never asks again in this browser. The profile still has the switch. */
+export const putPushAway = (): void => {
+  try {
+    localStorage.setItem(key, '1')
+  } catch {
+    // It is not asked without storage.
+  }
+}
