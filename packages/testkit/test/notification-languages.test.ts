@@ -19,9 +19,9 @@ import {
   verifyMail,
   visitor,
 } from '../src/index.ts'
+import type { MatrixEvent, StayIds } from './notifications/matrix-event.ts'
+import { matrixEvents, stayMoves } from './notifications/matrix-events.ts'
 import { publishEvents } from './notifications/publish-events.ts'
-import type { StayIds, ToldCase } from './notifications/told-case.ts'
-import { stayMoves, toldCases } from './notifications/told-cases.ts'
 
 let stack: BootedStack
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const told = (table: 'mail_delivery' | 'notification', { guestId, hostId }: Stay
 }
 
 test('events about alterations, reviews, damage, money and payouts yield exactly the notifications of the matrix, once, also when they come twice or late', async () => {
-  const cases = toldCases.map((each) => ({ ...each, ids: newIds() }))
+  const cases = matrixEvents.map((each) => ({ ...each, ids: newIds() }))
   const made = cases.map(({ event, data, ids, repeats }) => {
     const fact = { event, aggregateId: ids.bookingId, data: data(ids) }
     const first = { ...fact, id: randomUUID() }
@@ -69,7 +69,7 @@ test('events about alterations, reviews, damage, money and payouts yield exactly
     expect({ event, ...found }).toEqual({ event, mail: on('mail'), centre: on('centre') })
   }
   // With the moves of the lifecycle, this is all that the matrix says about stays.
-  const proved = new Set([...toldCases, ...stayMoves].flatMap(({ told: rule }) => rule.map(([kind]) => kind)))
+  const proved = new Set([...matrixEvents, ...stayMoves].flatMap(({ told: rule }) => rule.map(([kind]) => kind)))
   const aboutStays = notificationKinds.filter((kind) =>
     /^(booking|payouts)\.|eview/.test(notificationMatrix[kind].event),
   )
@@ -131,7 +131,7 @@ test.each([
       await createReader('host', 'Henry Host', hostLocale),
     ]
     const ids = await stayOf(guest, await createHome(stack, { host }))
-    const cases: readonly ToldCase[] = [...stayMoves, ...toldCases].filter(
+    const cases: readonly MatrixEvent[] = [...stayMoves, ...matrixEvents].filter(
       ({ told: rule }) => !rule.some(([kind]) => passing.includes(kind)),
     )
     const events = cases.map(({ event, data }) => ({
@@ -148,7 +148,7 @@ test.each([
       [guest, 'guest', guestLocale],
       [host, 'host', hostLocale],
     ] as const) {
-      const due = [...stayMoves, ...toldCases].flatMap(({ told: rule }) => rule.filter(([, who]) => who === side))
+      const due = [...stayMoves, ...matrixEvents].flatMap(({ told: rule }) => rule.filter(([, who]) => who === side))
       const letters = await sentTo(person)
       expect(letters.filter(({ state }) => state !== 'sent')).toEqual([])
       expect(new Set(letters.map(({ kind }) => kind))).toEqual(

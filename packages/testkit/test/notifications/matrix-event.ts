@@ -10,7 +10,7 @@ export interface StayIds {
 }
 
 /** An event of a stay, and who is told what of it. */
-export interface ToldCase {
+export interface MatrixEvent {
   event: string
   data: (ids: StayIds) => object
   told: readonly (readonly [NotificationKind, StaySide])[]

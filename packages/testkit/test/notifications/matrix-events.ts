@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { StaySide } from '@nordbo/contracts'
-import type { StayIds, ToldCase } from './told-case.ts'
-import { moneyCases, payoutCases } from './told-money.ts'
+import type { MatrixEvent, StayIds } from './matrix-event.ts'
+import { moneyEvents, payoutEvents } from './matrix-money.ts'
 
 const stay = ({ bookingId, listingId, guestId, hostId }: StayIds) => ({
   ...{ bookingId, listingId, guestId, hostId, mode: 'request', imported: false },
@@ -10,14 +10,14 @@ const stay = ({ bookingId, listingId, guestId, hostId }: StayIds) => ({
 })
 const otherSide = (by: StaySide): StaySide => (by === 'guest' ? 'host' : 'guest')
 
-const move = (event: string, from: string | null, status: string, told: ToldCase['told']): ToldCase => ({
+const move = (event: string, from: string | null, status: string, told: MatrixEvent['told']): MatrixEvent => ({
   event: `booking.${event}`,
   data: (ids) => ({ ...stay(ids), from, status }),
   told,
 })
 
 /** One event of each kind that moves a stay, for its letters. Which moves there are is proved from the lifecycle table. */
-export const stayMoves: readonly ToldCase[] = [
+export const stayMoves: readonly MatrixEvent[] = [
   move('requested', null, 'pending_request', [
     ['requestReceived', 'host'],
     ['requestSent', 'guest'],
@@ -47,7 +47,7 @@ export const stayMoves: readonly ToldCase[] = [
   ]),
 ]
 
-const alteration = (by: StaySide, event: string, status: string, told: ToldCase['told']): ToldCase => ({
+const alteration = (by: StaySide, event: string, status: string, told: MatrixEvent['told']): MatrixEvent => ({
   event: `booking.alteration${event}`,
   data: ({ alterationId, bookingId, guestId, hostId }) => ({
     ...{ alterationId, bookingId, guestId, hostId, by, status },
@@ -55,20 +55,20 @@ const alteration = (by: StaySide, event: string, status: string, told: ToldCase[
   }),
   told,
 })
-const review = (by: StaySide, event: string, told: ToldCase['told']): ToldCase => ({
+const review = (by: StaySide, event: string, told: MatrixEvent['told']): MatrixEvent => ({
   event: `listings.${event}`,
   data: ({ bookingId, listingId, guestId, hostId }) => ({
     ...{ reviewId: randomUUID(), bookingId, listingId, by, guestId, hostId },
   }),
   told,
 })
-const damage = (by: StaySide, event: string, told: ToldCase['told']): ToldCase => ({
+const damage = (by: StaySide, event: string, told: MatrixEvent['told']): MatrixEvent => ({
   event: `booking.damage${event}`,
   data: ({ bookingId, guestId, hostId }) => ({ reportId: randomUUID(), bookingId, by, guestId, hostId }),
   told,
 })
 
-const bySide = (by: StaySide): readonly ToldCase[] => [
+const bySide = (by: StaySide): readonly MatrixEvent[] => [
   alteration(by, 'Proposed', 'proposed', [['changeProposed', otherSide(by)]]),
   alteration(by, 'Accepted', 'accepted', [['changeToPay', 'guest']]),
   alteration(by, 'Declined', 'declined', [['changeDeclined', by]]),
@@ -85,7 +85,7 @@ const bySide = (by: StaySide): readonly ToldCase[] => [
 ]
 
 /** Every other event of a stay, its money and its host. */
-export const toldCases: readonly ToldCase[] = [
+export const matrixEvents: readonly MatrixEvent[] = [
   ...bySide('guest'),
   ...bySide('host'),
   review('guest', 'reviewAnswered', [['reviewAnswered', 'guest']]),
@@ -100,8 +100,8 @@ export const toldCases: readonly ToldCase[] = [
       ['reservationChanged', 'host'],
     ],
   },
-  ...moneyCases,
-  ...payoutCases,
+  ...moneyEvents,
+  ...payoutEvents,
   {
     event: 'booking.calendarConflict',
     data: ({ bookingId, listingId, hostId }) => ({ bookingId, listingId, hostId, importId: randomUUID() }),

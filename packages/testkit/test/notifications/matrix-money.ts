@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import type { NotificationKind, StaySide } from '@nordbo/contracts'
-import type { StayIds, ToldCase } from './told-case.ts'
+import type { MatrixEvent, StayIds } from './matrix-event.ts'
 
 const money = ({ bookingId, listingId, guestId, hostId }: StayIds) => ({
   ...{ bookingId, listingId, guestId, hostId, paymentId: randomUUID(), imported: false },
   ...{ amountOre: 100_00, hostShareOre: 90_00, platformFeeOre: 10_00, serviceFeeOre: 0 },
 })
 
-const refund = (reason: string, told: ToldCase['told']): ToldCase => ({
+const refund = (reason: string, told: MatrixEvent['told']): MatrixEvent => ({
   event: 'booking.refunded',
   data: (ids) => ({ ...money(ids), refundId: randomUUID(), reason }),
   told,
 })
-const returned = (event: string, handedOver: boolean, kind: NotificationKind): ToldCase => ({
+const returned = (event: string, handedOver: boolean, kind: NotificationKind): MatrixEvent => ({
   event: `booking.${event}`,
   data: (ids) => ({ ...money(ids), refundId: randomUUID(), returns: 1, handedOver }),
   told: [[kind, 'guest']],
   repeats: true,
 })
-const dispute = (event: string, kind: NotificationKind, side: StaySide): ToldCase => ({
+const dispute = (event: string, kind: NotificationKind, side: StaySide): MatrixEvent => ({
   event,
   data: (ids) => ({ ...money(ids), disputeId: `dp_${randomUUID()}`, lateOre: 0 }),
   told: [[kind, side]],
 })
 
 /** Refunds and disputes. */
-export const moneyCases: readonly ToldCase[] = [
+export const moneyEvents: readonly MatrixEvent[] = [
   refund('late_payment', [['latePaymentRefunded', 'guest']]),
   refund('partial', [
     ['partRefunded', 'guest'],
@@ -46,20 +46,20 @@ export const moneyCases: readonly ToldCase[] = [
   dispute('payouts.disputeLost', 'disputeLost', 'host'),
 ]
 
-const payout = (event: string, status: string, told: ToldCase['told'], amountOre = 900_00): ToldCase => ({
+const payout = (event: string, status: string, told: MatrixEvent['told'], amountOre = 900_00): MatrixEvent => ({
   event: `payouts.${event}`,
   data: ({ bookingId, listingId, hostId }) => ({
     ...{ bookingId, listingId, hostId, status, amountOre, owedOre: 0, imported: false },
   }),
   told,
 })
-const account = (status: string, told: ToldCase['told']): ToldCase => ({
+const account = (status: string, told: MatrixEvent['told']): MatrixEvent => ({
   event: 'payouts.accountChanged',
   data: ({ hostId }) => ({ hostId, status }),
   told,
   repeats: true,
 })
-const extra = (event: string, kind: NotificationKind, more: object): ToldCase => ({
+const extra = (event: string, kind: NotificationKind, more: object): MatrixEvent => ({
   event: `payouts.${event}`,
   data: ({ listingId, hostId }) => ({ listingId, hostId, code: 'INSURANCE', ...more }),
   told: [[kind, 'host']],
@@ -67,7 +67,7 @@ const extra = (event: string, kind: NotificationKind, more: object): ToldCase =>
 })
 
 /** Payouts, the host's account and extras. */
-export const payoutCases: readonly ToldCase[] = [
+export const payoutEvents: readonly MatrixEvent[] = [
   payout('paid', 'paid', [['payoutsSent', 'host']]),
   payout('paid', 'paid', [], 0),
   payout('failed', 'failed', [['payoutFailed', 'host']]),
