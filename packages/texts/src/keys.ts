@@ -23,6 +23,7 @@ import type host from '../locales/da/host.json'
 import type hostCalendar from '../locales/da/host-calendar.json'
 import type hostHelp from '../locales/da/hostHelp.json'
 import type hosting from '../locales/da/hosting.json'
+import type hotels from '../locales/da/hotels.json'
 import type hostSettings from '../locales/da/hostSettings.json'
 import type letters from '../locales/da/letters.json'
 import type lettersAccount from '../locales/da/lettersAccount.json'
@@ -82,6 +83,7 @@ export interface WebTexts {
   hostHelp: typeof hostHelp
   hostSettings: typeof hostSettings
   hosting: typeof hosting
+  hotels: typeof hotels
   listing: typeof listing
   locale: typeof locale
   map: typeof map

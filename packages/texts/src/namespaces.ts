@@ -12,6 +12,7 @@ export type Part =
   | 'hub'
   | 'late'
   | 'hosting'
+  | 'hotels'
   | 'drafts'
   | 'host'
   | 'stayRules'
@@ -61,6 +62,7 @@ export const namespaces = {
   hostHelp: { audience: 'host', part: 'host' },
   hostSettings: { audience: 'host', part: 'host' },
   hosting: { audience: 'guest', part: 'hosting' },
+  hotels: { audience: 'guest', part: 'hotels' },
   letters: { audience: 'guest', part: null },
   lettersAccount: { audience: 'guest', part: null, joins: 'letters' },
   lettersAfterStay: { audience: 'guest', part: null, joins: 'letters' },
@@ -123,6 +125,7 @@ export const parts = [
   'hub',
   'late',
   'hosting',
+  'hotels',
   'drafts',
   'host',
   'stayRules',
