@@ -6,6 +6,7 @@ import { HotelCard, HotelCardSkeleton } from '../../domain/hotels/hotel-card.tsx
 import { useHotels } from '../../domain/hotels/use-hotels.ts'
 import type { HotelCard as Hotel } from '../../lib/api/model.ts'
 import { usePageTitle } from '../../lib/page/use-page-title.ts'
+import { withDistinctCovers } from '../../lib/photos/distinct-covers.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { NoPhoto } from '../../ui/photos/no-photo.tsx'
 import { Photo } from '../../ui/photos/photo.tsx'
@@ -60,6 +61,7 @@ const Hero = ({ hotels }: { hotels: readonly Hotel[] | undefined }) => {
 
 const Popular = ({ hotels }: { hotels: ReturnType<typeof useHotels> }) => {
   const { t } = useTranslation('hotels')
+  const shown = hotels.data && withDistinctCovers(hotels.data)
   return (
     <section aria-labelledby="popular" aria-busy={hotels.isPending} className="page pt-14 md:pt-20">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-4 md:mb-8">
@@ -86,7 +88,7 @@ const Popular = ({ hotels }: { hotels: ReturnType<typeof useHotels> }) => {
         />
       ) : (
         <ul className={grid}>
-          {hotels.data?.map((hotel) => (
+          {shown?.map((hotel) => (
             <li key={hotel.id} className="min-w-0">
               <HotelCard hotel={hotel} sizes={cardSizes} />
             </li>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { HotelCard, HotelCardSkeleton } from '../../../domain/hotels/hotel-card.tsx'
 import type { HotelCard as Hotel } from '../../../lib/api/model.ts'
 import { classNames } from '../../../lib/browser/class-names.ts'
+import { withDistinctCovers } from '../../../lib/photos/distinct-covers.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { LoadMore } from '../../../ui/button/load-more.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -54,7 +55,7 @@ export const HotelResults = ({ results, hotels, headline, withMap }: HotelResult
       ) : null}
       {hotels.length > 0 ? (
         <ul className={grid}>
-          {hotels.map((hotel, index) => (
+          {withDistinctCovers(hotels).map((hotel, index) => (
             <li key={hotel.id} className="min-w-0">
               <HotelCard hotel={hotel} sizes={sizes} priority={index < firstRow} />
             </li>
