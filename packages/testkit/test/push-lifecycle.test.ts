@@ -3,7 +3,7 @@ import { NotificationKind, notificationMatrix } from '@nordbo/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type BootedStack, bootStack, createGuest, createHost, createPushBrowser, readRows } from '../src/index.ts'
-import { publishOnBooking } from './notifications/publish.ts'
+import { publishEvents } from './notifications/publish-events.ts'
 import { readLifecycle } from './notifications/read-lifecycle.ts'
 
 let stack: BootedStack
@@ -20,18 +20,18 @@ test('every transition of the lifecycle table is pushed to the devices of its tw
   await guest.send('PUT', '/api/me/push-subscription', browsers.guest.address)
   await host.send('PUT', '/api/me/push-subscription', browsers.host.address)
   const moves = await readLifecycle()
-  const events = moves.map(({ event, from, to }) => ({
-    event,
-    id: randomUUID(),
-    fact: {
-      ...{ bookingId: randomUUID(), listingId: randomUUID(), guestId: guest.id, hostId: host.id },
+  const events = moves.map(({ event, from, to }) => {
+    const bookingId = randomUUID()
+    const data = {
+      ...{ bookingId, listingId: randomUUID(), guestId: guest.id, hostId: host.id },
       ...{ mode: 'request', checkIn: '2033-05-04', checkOut: '2033-05-06', imported: false },
       ...{ totalOre: 1, hostShareOre: 1, platformFeeOre: 0, serviceFeeOre: 0 },
       ...{ from: from === 'new' ? null : from, status: to },
-    },
-  }))
+    }
+    return { event: `booking.${event}`, id: randomUUID(), aggregateId: bookingId, data }
+  })
   const anew = events.map((event) => ({ ...event, id: randomUUID() }))
-  await publishOnBooking(stack, [...events, ...events, ...anew, ...events.toReversed()])
+  await publishEvents(stack, [...events, ...events, ...anew, ...events.toReversed()])
   await stack.settle()
 
   for (const [side, person] of [['guest', guest] as const, ['host', host] as const]) {

@@ -171,7 +171,7 @@ export const identityService = defineService('identity', {
       people: z.array(z.object({ userId: UserId, suspended: z.boolean(), revision: z.int() })),
       next: UserId.nullable(),
     }),
-    callers: ['listings', 'pricing', 'booking', 'payouts'],
+    callers: ['listings', 'pricing', 'booking', 'payouts', 'messaging'],
     actor: ['service'],
   }),
   /** Sandbox only: imports people of the demo market, repeatable. Returns how many were new. */

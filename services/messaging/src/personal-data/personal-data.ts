@@ -1,12 +1,16 @@
-import type { ErasureRuleName } from '@nordbo/contracts'
-import type { ErasureStep, PersonalData } from '@nordbo/service-kit'
+import { type ErasureRuleName, privatePhotoKey } from '@nordbo/contracts'
+import { type ErasureStep, type OwnFile, openSealed, type PersonalData } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
 const step = (rule: ErasureRuleName<'messaging'>, sql: string): ErasureStep => ({ rule, sql })
 
 /** What messaging has of people. */
-export const personalData = ({ db, listings }: Pick<Deps, 'db' | 'listings'>): PersonalData => ({
+export const personalData = ({
+  db,
+  listings,
+  pictureKeys,
+}: Pick<Deps, 'db' | 'listings' | 'pictureKeys'>): PersonalData => ({
   rows: [
     {
       file: 'mails',
@@ -63,6 +67,16 @@ export const personalData = ({ db, listings }: Pick<Deps, 'db' | 'listings'>): P
       sql: `select jsonb_build_object('sharesReading', shares_reading) as row from reader where person_id = $1::uuid`,
     },
   ],
+  files: async (personId): Promise<OwnFile[]> => {
+    const pictures = await db.query<{ id: string; threadId: string; width: number; sealed: Buffer }>(Prisma.sql`
+      select id, thread_id as "threadId", width, sealed_key as sealed from message_picture
+      where uploader_id = ${personId}::uuid order by uploaded_at`)
+    return pictures.map(({ id, threadId, width, sealed }) => ({
+      path: `message-pictures/${threadId}/${id}.webp`,
+      key: privatePhotoKey(id, width),
+      open: (stored) => openSealed(pictureKeys.open(sealed), stored),
+    }))
+  },
   steps: [
     step('letters', 'delete from mail_delivery where recipient_id = $1::uuid'),
     // The mail of a question to the support is addressed by the question's id.
