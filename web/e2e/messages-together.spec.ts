@@ -80,6 +80,16 @@ test('guest, host and a phone that was offline have the same messages, counts an
   await box(pocket).pressSequentially('Hvornår kan vi komme?', { delay: 200 })
   await expect(host.page.getByText(`${firstNames.guest} skriver …`)).toBeVisible()
   await expect(guest.page.getByText('skriver …')).toHaveCount(0)
+
+  // What is read on one device is read on all of them.
+  await guest.page.goto('/messages')
+  await pocket.page.getByRole('link', { name: 'Tilbage til samtalerne' }).click()
+  await write(host.api, other, 'Det andet hus er ledigt')
+  await expect(rowOf(guest.page, other).getByTestId('unread')).toContainText('1')
+  await expect(rowOf(pocket.page, other).getByTestId('unread')).toContainText('1')
+  await rowOf(pocket.page, other).getByRole('link').click()
+  await expect(log(pocket).getByText('Det andet hus er ledigt')).toBeVisible()
+  await expect(rowOf(guest.page, other).getByTestId('unread')).toHaveCount(0)
 })
 
 test('a number is hidden until the stay is confirmed, and then shown in both open chats without a reload', async ({
