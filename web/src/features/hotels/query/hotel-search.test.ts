@@ -15,8 +15,10 @@ test('an address is read and written alike', () => {
 })
 
 test('city is read as the place, in both spellings of dates', () => {
-  expect(read('city=Odense&checkin=2026-07-01&checkout=2026-07-02')).toMatchObject({
+  expect(read('city=Odense&checkin=2026-07-01&checkout=2026-07-02&guests=2&rooms=3')).toMatchObject({
     place: 'Odense',
+    guests: { adults: 2 },
+    rooms: 3,
     stay: { checkIn: '2026-07-01', checkOut: '2026-07-02' },
   })
   expect(hotelSearchPath({ place: 'Odense' })).toBe('/hoteller/søg?place=Odense')
@@ -26,6 +28,6 @@ test('unusable parts are left out', () => {
   const unusable =
     'guests=0&rooms=0&stars=9,x&minPrice=-4&maxPrice=x&amenities=sauna&sort=newest&bbox=1,2,3&checkin=2026-07-02&checkout=2026-07-02'
   expect(toHotelQuery(read(unusable))).toEqual({ guests: 1 })
-  expect(read(unusable).stay).toBe(null)
+  expect(read(unusable)).toMatchObject({ stay: null, rooms: 1 })
   expect(read('minPrice=900&maxPrice=300')).toMatchObject({ minPrice: 300, maxPrice: 900 })
 })
