@@ -6,7 +6,7 @@ import { compress } from './scripts/compress.ts'
 import { drawFirstScreens } from './scripts/draw-first-screens.ts'
 import { writePageModules } from './scripts/page-parts.ts'
 import { preloadFonts } from './scripts/preload-fonts.ts'
-import { writeServiceWorker } from './scripts/write-service-worker.ts'
+import { writeServiceWorkers } from './scripts/write-service-worker.ts'
 
 const bff = process.env.NORDBO_BFF_URL ?? 'http://127.0.0.1:3000'
 
@@ -25,7 +25,7 @@ export default defineConfig({
     writePageModules(),
     compress(),
     drawFirstScreens(),
-    writeServiceWorker(),
+    writeServiceWorkers(),
   ],
   build: {
     manifest: true,

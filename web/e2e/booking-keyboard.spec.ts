@@ -1,17 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
+import { tabTo } from './keyboard.ts'
 import { linkInMail } from './mails.ts'
 import { newLogin } from './people.ts'
 import { dayOf, stayFromToday } from './stay.ts'
 import { cards, expectBooked, expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
-
-/** Presses Tab until an element has the focus. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  const hasFocus = (): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
-  for (let steps = 0; steps < 90 && !(await hasFocus()); steps += 1) await page.keyboard.press('Tab')
-  await expect(target).toBeFocused()
-}
 
 test('a stay is booked and paid by keyboard, and each step’s heading takes the focus', async ({ member, home }) => {
   const { page } = await member()

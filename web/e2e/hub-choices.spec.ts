@@ -22,7 +22,7 @@ test('notifications are chosen by subject and channel, and stay as chosen', asyn
     'Nyheder og påmindelser: E-mail',
     'Nyheder og påmindelser: Push',
   ]
-  await expect(page.getByRole('switch')).toHaveCount(names.length)
+  await expect(page.getByRole('switch', { name: /: (E-mail|Push)$/ })).toHaveCount(names.length)
   await expect(page.getByRole('region', { name: 'Bookinger og betaling' })).toContainText('Altid til')
   for (const name of names) {
     const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())

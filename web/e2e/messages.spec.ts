@@ -1,23 +1,8 @@
-import { z } from 'zod'
 import { expectAccessible, expectAccessibleInAnyLight } from './axe.ts'
-import type { Api, Member, Person } from './people.ts'
+import { box, log, openThread, say, write } from './messages.ts'
 import { expect, firstNames, test } from './test.ts'
 
-const Opened = z.object({ thread: z.object({ id: z.string() }) })
 const phone = { viewport: { width: 390, height: 844 } } as const
-
-const openThread = async (guest: Person, listingId: string): Promise<string> =>
-  Opened.parse(await guest.api.post('/api/threads', { listingId })).thread.id
-
-const write = async (api: Api, thread: string, body: string): Promise<void> =>
-  void (await api.put(`/api/threads/${thread}/messages/${crypto.randomUUID()}`, { body, pictures: [] }))
-
-const box = ({ page }: Pick<Member, 'page'>) => page.getByRole('textbox', { name: 'Skriv en besked' })
-const log = ({ page }: Pick<Member, 'page'>) => page.getByTestId('chat-log')
-const say = async (who: Pick<Member, 'page'>, text: string): Promise<void> => {
-  await box(who).fill(text)
-  await box(who).press('Enter')
-}
 
 test('a guest opens the thread of a home with Kontakt vært, and Enter sends', async ({ member, home }) => {
   const guest = await member()

@@ -55,6 +55,8 @@ test('on a phone the bottom bar has trips, messages and profile for everybody si
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Genveje' })
   await expect(bar.getByRole('link')).toHaveText(['Udforsk', 'Ønskelister', 'Rejser', 'Beskeder', 'Profil'])
+  const paths = await bar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(paths).toEqual(['/', '/wishlists', '/trips', '/messages', '/profile'])
   await bar.getByRole('link', { name: 'Rejser' }).tap()
   await expect(page).toHaveURL(/\/trips$/)
   const host = await member('host', phone)

@@ -76,3 +76,21 @@ test('trips that need the guest come first with a countdown, cancelled ones last
   await page.goto(`/trips/${held}`)
   await expect(page.getByTestId('trip-page').locator('header').getByRole('button').last()).toHaveText('Annuller')
 })
+
+test('trips lead to the host’s thread, the review, the damage report and the front page', async ({
+  member,
+  home,
+  endedStay,
+}) => {
+  const { page, login } = await member()
+  await page.goto('/trips')
+  await expect(page.getByRole('link', { name: 'Find et hjem' })).toHaveAttribute('href', '/')
+  const stay = await endedStay(await home(), login)
+  await page.goto('/trips?tab=past')
+  const trip = page.locator(`[data-booking="${stay.id}"]`)
+  await expect(trip.getByRole('link', { name: 'Skriv anmeldelse' })).toHaveAttribute('href', `/review/${stay.id}`)
+  await expect(trip.locator(`a[href="/damage-claim/${stay.id}"]`)).toBeVisible()
+  await trip.getByRole('button', { name: 'Skriv til værten' }).click()
+  await expect(page).toHaveURL(/\/messages\/[0-9a-f-]+$/)
+  await expect(page.getByRole('textbox', { name: 'Skriv en besked' })).toBeVisible()
+})

@@ -5,6 +5,7 @@ import { type Api, onBehalfOf } from '../http/api.ts'
 import { createdResponse, forAnyone, forAnyoneStrictly, forUsers, okResponse } from '../http/responses.ts'
 import { clearSessionCookie, setSessionCookie } from '../http/session-cookie.ts'
 import { expectOk } from '../problems/problems.ts'
+import { endPushOf, findOwnSession } from '../push/own-session.ts'
 import { ApiUser, OpenedSession, openSession, signInOrigin } from './open-session.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { setPendingCookie } from './pending-cookie.ts'
@@ -58,7 +59,8 @@ const signInRoutes = (app: Api, deps: Deps): void => {
   })
 }
 
-const sessionRoutes = (app: Api, { services, sessions, config, now }: Deps): void => {
+const sessionRoutes = (app: Api, deps: Deps): void => {
+  const { services, sessions, config, now } = deps
   app.route({
     method: 'POST',
     url: '/api/auth/sign-out',
@@ -67,7 +69,10 @@ const sessionRoutes = (app: Api, { services, sessions, config, now }: Deps): voi
     handler: async (request, reply) => {
       if (request.session) {
         const { token } = request.session
-        expectOk(await services.identity.signOut({ token }, onBehalfOf(request)))
+        const own = await findOwnSession(deps, request)
+        const signOut = services.identity.signOut({ token }, onBehalfOf(request))
+        const [signedOut] = await Promise.all([signOut, endPushOf(deps, request, own)])
+        expectOk(signedOut)
         sessions.forgetToken(token)
       }
       clearSessionCookie(reply, config)

@@ -1,7 +1,8 @@
 import type { ListingCard, ListingDetail, PhotoDescriptor } from '@nordbo/contracts'
 import type { PageLanguage } from '../http/language.ts'
 
-const localizedPhoto = ({ altEnglish, ...photo }: PhotoDescriptor, language: PageLanguage): PhotoDescriptor =>
+/** A photo with its description in the reader's language. */
+export const localizedPhoto = ({ altEnglish, ...photo }: PhotoDescriptor, language: PageLanguage): PhotoDescriptor =>
   language === 'en' && altEnglish ? { ...photo, alt: altEnglish } : photo
 
 /** A card in the reader's language. What the host did not translate stays as it is. */

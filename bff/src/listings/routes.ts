@@ -1,9 +1,8 @@
-import { CalendarDate, Category, DateRange, Hotel, OwnHold, Review, StayRules } from '@nordbo/contracts'
+import { CalendarDate, Category, DateRange, OwnHold, Review, StayRules } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
 import { languageOf } from '../http/language.ts'
-import { Dkk, toDkk } from '../http/money.ts'
 import { asText, forAnyone, forRevalidation, okResponse, sendText } from '../http/responses.ts'
 import { expectOk } from '../problems/problems.ts'
 import { sendShared } from '../shared-answers/send-shared.ts'
@@ -11,7 +10,6 @@ import { parseStay, StayQuery } from './asked-stay.ts'
 import { localizedCard, localizedListing } from './in-language.ts'
 import { ApiHost, ApiListing, ApiListingCard, ListingParams, toApiCard, toApiListing } from './shapes.ts'
 
-const ApiHotel = Hotel.omit({ minPriceOre: true }).extend({ minPrice: Dkk }).meta({ id: 'Hotel' })
 /** What the host asks of stays. */
 const ApiStayRules = StayRules.meta({ id: 'StayRules' })
 const ApiReview = Review.extend({ author: ApiHost.nullable() }).meta({ id: 'Review' })
@@ -119,26 +117,9 @@ const frontPageRoutes = (app: Api, { services }: Deps): void => {
       return sendText(reply, expectOk(await services.texts.listings.categories({}, onBehalfOf(request))))
     },
   })
-
-  app.route({
-    method: 'GET',
-    url: '/api/hotels',
-    config: forAnyone,
-    schema: {
-      querystring: z.object({
-        city: z.string().max(80).optional(),
-        limit: z.coerce.number().int().min(1).max(50).optional(),
-      }),
-      response: okResponse(z.object({ items: z.array(ApiHotel) })),
-    },
-    handler: async (request) => {
-      const { items } = expectOk(await services.listings.hotels(request.query, onBehalfOf(request)))
-      return { items: items.map(({ minPriceOre, ...hotel }) => ({ ...hotel, minPrice: toDkk(minPriceOre) })) }
-    },
-  })
 }
 
-/** A home's page with its reviews, and the categories and hotels of the front page. */
+/** A home's page with its reviews, and the categories of the front page. */
 export const listingRoutes = (app: Api, deps: Deps): void => {
   pageRoutes(app, deps)
   reviewRoutes(app, deps)

@@ -14,7 +14,7 @@ import { toOre } from '../http/money.ts'
 const dkk = z.coerce.number().min(0).max(10_000_000)
 const count = (max: number) => z.coerce.number().int().min(0).max(max)
 /** A list parameter: repeated, or separated by commas. */
-const list = <T extends string>(item: z.ZodType<T, string>, max: number) =>
+export const list = <T extends string>(item: z.ZodType<T, string>, max: number) =>
   z
     .union([z.array(z.string()), z.string()])
     .transform((given) =>

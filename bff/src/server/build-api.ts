@@ -34,6 +34,7 @@ import { hostPhotoRoutes } from '../host-listings/photo-routes.ts'
 import { hostListingRoutes } from '../host-listings/routes.ts'
 import { hostOverviewRoutes } from '../host-overview/routes.ts'
 import { hostingRoutes } from '../hosting/routes.ts'
+import { hotelRoutes } from '../hotels/routes.ts'
 import type { Api, RouteRule } from '../http/api.ts'
 import { unsupportedMethods } from '../http/other-methods.ts'
 import { bodyTimeouts } from '../http/plugins/bodies.ts'
@@ -55,6 +56,7 @@ import { paymentMethodRoutes } from '../payments/card-routes.ts'
 import { paymentRoutes } from '../payments/routes.ts'
 import { payoutRoutes, type StatementRenderer } from '../payouts/routes.ts'
 import { profileRoutes } from '../profile/routes.ts'
+import { pushRoutes } from '../push/routes.ts'
 import { quoteRoutes } from '../quotes/routes.ts'
 import { type ReceiptRenderer, receiptRoutes } from '../receipts/routes.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
@@ -128,6 +130,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   verificationRoutes,
   searchRoutes,
   listingRoutes,
+  hotelRoutes,
   figureRoutes,
   currencyRoutes,
   hostingRoutes,
@@ -164,6 +167,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   hostMessageRoutes,
   supportRoutes,
   notificationRoutes,
+  pushRoutes,
   exportRoutes,
   deletionRoutes,
   consentRoutes,

@@ -14,6 +14,7 @@ import { mailRoutes } from './mail/routes.ts'
 import { startSmtp } from './mail/smtp.ts'
 import { oidcRoutes } from './oidc/routes.ts'
 import { portalRoutes } from './portal/routes.ts'
+import { pushRoutes } from './push/routes.ts'
 import { renewalRoutes } from './renewals/routes.ts'
 import { openDatabase } from './store/database.ts'
 import { openDocuments } from './store/documents.ts'
@@ -117,6 +118,7 @@ export async function start(given: SandboxConfig): Promise<Sandbox> {
   clockRoutes(app, clock, () => runRenewals(db, context))
   mailRoutes(app, mailbox)
   calendarRoutes(app)
+  pushRoutes(app)
   oidcRoutes(app, db, config)
   app.get('/_sandbox/pending', async () => ({ webhooks: webhooks.pending(), mails: mailbox.pending() }))
   app.get('/healthz', async () => ({ status: 'ok' }))

@@ -36,6 +36,7 @@ export { sendUntilAnswered } from './people/send-until-answered.ts'
 export { closeDispute, openDispute } from './provider/disputes.ts'
 export { listMails, type Mail } from './provider/mails.ts'
 export { noMoney, type ProviderMoney, readProviderMoney } from './provider/provider-money.ts'
+export { createPushBrowser, type PushBrowser, type ReceivedPush } from './provider/push.ts'
 export { completeOnboarding, postToProvider, postToSandbox } from './provider/sandbox-actions.ts'
 export {
   addFaults,

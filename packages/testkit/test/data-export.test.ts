@@ -11,6 +11,7 @@ import {
   bootStack,
   createAdmin,
   createGuest,
+  createHome,
   createHomes,
   createHost,
   expectOk,
@@ -18,6 +19,7 @@ import {
   listMails,
   type Person,
   photoWithoutFile,
+  pictureForm,
   today,
   withClient,
 } from '../src/index.ts'
@@ -138,6 +140,35 @@ test('500 bookings and 50 photos are exported as one archive within 60 s, which 
   await stack.settle()
   const left = await readdir(blobPath('exports'), { recursive: true, withFileTypes: true })
   expect(left.filter((entry) => entry.isFile())).toEqual([])
+})
+
+test('the pictures of one’s own messages are in the archive, readable, and those of the other person are not', async () => {
+  const guest = await createGuest(stack)
+  const home = await createHome(stack)
+  const { thread } = await guest.postOk(z.object({ thread: Started }), '/api/threads', { listingId: home.id })
+  const upload = async (person: Person, tint: number): Promise<string> => {
+    const form = pictureForm(tint)
+    const { picture } = await person.postOk(z.object({ picture: Started }), `/api/threads/${thread.id}/pictures`, form)
+    const message = { body: '', pictures: [picture.id] }
+    const sent = await person.send('PUT', `/api/threads/${thread.id}/messages/${randomUUID()}`, message)
+    expect(sent.status).toBe(200)
+    return picture.id
+  }
+  const own = await upload(guest, 60)
+  const others = await upload(home.host, 61)
+
+  const { id } = await guest.postOk(Started, '/api/me/export')
+  await stack.settle()
+  const { bytes } = await fetchArchive(guest, (await exportOf(guest, id)).downloadPath ?? '')
+  const files = await readArchive(bytes)
+  const shown = await fetchArchive(guest, `/api/threads/${thread.id}/pictures/${own}`)
+  expect(shown.status).toBe(200)
+  expect(files.get(`messaging/message-pictures/${thread.id}/${own}.webp`)).toEqual(Buffer.from(shown.bytes))
+  expect([...files.keys()].filter((name) => name.endsWith('.webp'))).toHaveLength(1)
+  expect(JSON.stringify([...files.keys()])).not.toContain(others)
+  // No readable copy is left beside the archives.
+  const left = await readdir(blobPath('exports'), { recursive: true, withFileTypes: true })
+  expect(left.filter((entry) => entry.isFile() && !entry.name.endsWith('.zip'))).toEqual([])
 })
 
 test('an archive is written at once, also when identity’s own part is the last', async () => {

@@ -15,7 +15,7 @@ import {
   readRows,
   stayIn,
 } from '../src/index.ts'
-import { publishOnBooking } from './notifications/publish.ts'
+import { publishEvents } from './notifications/publish-events.ts'
 import { readLifecycle } from './notifications/read-lifecycle.ts'
 
 let stack: BootedStack
@@ -61,9 +61,12 @@ test('every transition of the lifecycle table yields exactly the notifications o
     },
   }))
   // Each event twice under its id, the whole story once more in the opposite order, and each under another id, as if emitted anew.
-  const events = bookings.map(({ event, fact }) => ({ event, fact, id: randomUUID() }))
-  const again = bookings.map(({ event, fact }) => ({ event, fact, id: randomUUID() }))
-  await publishOnBooking(stack, [...events, ...events, ...again, ...events.toReversed()])
+  const asEvents = () =>
+    bookings.map(({ event, fact }) => ({
+      ...{ event: `booking.${event}`, id: randomUUID(), aggregateId: fact.bookingId, data: fact },
+    }))
+  const [events, again] = [asEvents(), asEvents()]
+  await publishEvents(stack, [...events, ...events, ...again, ...events.toReversed()])
   await stack.settle()
 
   for (const { from, command, event, fact } of bookings) {

@@ -51,6 +51,7 @@ import { createDisputeProvider } from './stripe/dispute-provider.ts'
 import { createPaymentProvider } from './stripe/payment-provider.ts'
 import { createStripe } from './stripe/stripe-client.ts'
 import { createTimers } from './timers.ts'
+import { listBookings } from './trips/list-bookings.ts'
 import { listTrips } from './trips/list-trips.ts'
 import { showBooking, showHostBooking } from './trips/show-booking.ts'
 import { showStay } from './trips/show-stay.ts'
@@ -104,6 +105,7 @@ export const start: StartService<BookingConfig> = async (config) => {
     ...calendarImportHandlers(deps),
     openWithPerson: openWithPerson(deps),
     stay: showStay(deps),
+    bookingSnapshot: listBookings(deps),
     endedStays: listEndedStays(deps),
     create: createBooking(deps),
     byId: showBooking(deps),

@@ -38,7 +38,7 @@ import { signIn } from './people/sign-in.ts'
 import { signOut } from './people/sign-out.ts'
 import { signUp } from './people/sign-up.ts'
 import { reactivate, suspend } from './people/suspension.ts'
-import { listConsenting, listUnlisted } from './profile/list-privacy.ts'
+import { listConsenting, listHiddenReaders, listUnlisted } from './profile/list-privacy.ts'
 import {
   setNotificationChannels,
   setNotificationSettings,
@@ -95,6 +95,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
     setNotificationSettings: setNotificationSettings(deps),
     setPrivacy: setPrivacy(deps),
     unlistedHosts: listUnlisted(deps),
+    hiddenReaders: listHiddenReaders(deps),
     consentingByIds: listConsenting(deps),
     becomeHost: becomeHost(deps),
     makeHost: makeHost(deps),

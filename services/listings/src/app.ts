@@ -33,7 +33,8 @@ import { decideProposals, showPriceProposals } from './extras/price-proposals.ts
 import { countFigures } from './figures/count-figures.ts'
 import { Prisma, PrismaClient } from './generated/prisma/client.ts'
 import { hotReads } from './hot-reads.ts'
-import { importHotels, listHotels } from './hotels/hotels.ts'
+import { hotelHandlers } from './hotels/hotel-handlers.ts'
+import { indexHotels } from './hotels/index-hotels.ts'
 import { copyListing } from './listing/copy-listing.ts'
 import { createListing } from './listing/create-listing.ts'
 import { englishTitles } from './listing/english-titles.ts'
@@ -70,18 +71,28 @@ interface HandlerDeps {
   photoDeps: PhotoDeps
   geocoder: Geocoder
   categories: readonly Category[]
+  directory: ReturnType<typeof placeDirectory>
   fitting: FindMatches
   armPublication: (id: string, at: Date) => Promise<void>
 }
 
 /** The handlers of all procedures. */
-const createHandlers = ({ deps, photoDeps, geocoder, categories, fitting, armPublication }: HandlerDeps) => ({
+const createHandlers = ({
+  deps,
+  photoDeps,
+  geocoder,
+  categories,
+  directory,
+  fitting,
+  armPublication,
+}: HandlerDeps) => ({
   ...draftHandlers(deps),
   ...photoHandlers(photoDeps),
   ...addressHandlers(geocoder),
   ...wishlistHandlers(deps),
   ...savedSearchHandlers(deps, fitting),
-  ...searchHandlers(deps, categories),
+  ...searchHandlers(deps, categories, directory),
+  ...hotelHandlers(deps, directory),
   ...reviewHandlers(deps, armPublication),
   byId: showPage(deps),
   forStay: showForStay(deps),
@@ -89,7 +100,6 @@ const createHandlers = ({ deps, photoDeps, geocoder, categories, fitting, armPub
   englishTitles: englishTitles(deps),
   nearby: listNearby(deps),
   categories: listCategories(categories),
-  hotels: listHotels(deps),
   figures: countFigures(deps),
   estimateNight: estimateNight(deps),
   sitemapStarts: listSitemaps(deps),
@@ -105,7 +115,6 @@ const createHandlers = ({ deps, photoDeps, geocoder, categories, fitting, armPub
   bookableByIds: bookableByIds(deps),
   snapshot: snapshot(deps),
   importListings: importListings(deps),
-  importHotels: importHotels(deps),
   priceProposals: showPriceProposals(deps),
   decideProposals: decideProposals(deps),
 })
@@ -115,7 +124,8 @@ export const start: StartService<ListingsConfig> = async (config) => {
   const kit = await openKit({ service: 'listings', config })
   const plain = kit.database((adapter) => new PrismaClient({ adapter }))
   const categories = await loadCategories(plain.client)
-  const fitting = matchFinder({ db: plain }, filterResolver({ db: plain }, categories, placeDirectory({ db: plain })))
+  const directory = placeDirectory({ db: plain })
+  const fitting = matchFinder({ db: plain }, filterResolver({ db: plain }, categories, directory))
   const matcher = startMatcher({ db: plain, kit }, fitting)
   kit.onStop(() => matcher.stop())
   const db = matcher.watch(plain)
@@ -124,6 +134,7 @@ export const start: StartService<ListingsConfig> = async (config) => {
   kit.onStop(startQuarantineSweep(kit.blobs, kit.log))
   // Before the service answers, because a document of an older version may lack a field.
   kit.onStop(await startDocumentRefresh({ db: plain }, kit.log))
+  await indexHotels({ db: plain, config })
   const [identity, pricing, booking] = [
     kit.client(identityService),
     kit.client(pricingService),
@@ -153,6 +164,7 @@ export const start: StartService<ListingsConfig> = async (config) => {
     photoDeps,
     geocoder: openGeocoder(config, kit),
     categories,
+    directory,
     fitting,
     armPublication,
   })

@@ -1,7 +1,8 @@
-import { asUser, type BootedStack, bootStack, expectOk } from '@nordbo/testkit'
+import { asAdmin, asUser, type BootedStack, bootStack, expectOk } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
 import { documentVersion } from '../src/search/index/listing-document.ts'
+import { aHotel } from './a-hotel.ts'
 import { aUserId, createHomes, openTables } from './listings-stack.ts'
 import { plantPreviousDocument } from './previous-documents.ts'
 
@@ -48,4 +49,14 @@ test('a document of the current version is left as it is when the service starts
     update listing_document set card = (card::jsonb || '{"title": "Som den er"}')::json where listing_id = ${home}::uuid`
   await stack.childProcess('listings').restart()
   expect(await stored(home)).toMatchObject({ version: documentVersion, card: { title: 'Som den er' } })
+})
+
+test('hotels that an older release stored are found once the service starts', async () => {
+  const hotel = aHotel({ city: 'Rudkøbing' })
+  expectOk(await stack.services.listings.importHotels({ hotels: [hotel] }, asAdmin))
+  await tables.searchHotel.delete({ where: { hotelId: hotel.id } })
+  const found = async () => expectOk(await stack.services.listings.searchHotels({ place: 'Rudkøbing' })).items
+  expect(await found()).toEqual([])
+  await stack.childProcess('listings').restart()
+  expect((await found()).map(({ id }) => id)).toEqual([hotel.id])
 })

@@ -14,7 +14,7 @@ import type { PrismaClient } from '../src/generated/prisma/client.ts'
 import { storeBookingStats } from '../src/search/index/booking-stats.ts'
 import { storeCalendar, storeIntroUses } from '../src/search/index/calendar-row.ts'
 import { aUserId, bootListings, createHomes, inDays, openTables } from './listings-stack.ts'
-import { anyHome, type OracleHome } from './search-oracle/any-home.ts'
+import { anyHome, type OracleHome, placesOf } from './search-oracle/any-home.ts'
 import { anyQuery, type Query } from './search-oracle/any-query.ts'
 import { type NaiveHome, type NaiveWorld, naivePages, naiveSearch } from './search-oracle/naive-search.ts'
 
@@ -56,13 +56,6 @@ const review = async (ids: readonly ListingId[], drawn: readonly OracleHome[]): 
     expectOk(await stack.services.listings.importReviews({ reviews: reviews.slice(first, first + 200) }, asAdmin))
 }
 
-const cityNames: Record<string, string[]> = {
-  Aarhus: ['Århus'],
-  Ærøskøbing: ['Aeroeskoebing'],
-  Geilo: ['Geilo, Norge'],
-}
-const countryNames: Record<string, string[]> = { DK: ['Danmark'], NO: ['Norway'], SE: [] }
-
 const toNaiveHomes = async (ids: readonly ListingId[], drawn: readonly OracleHome[]): Promise<NaiveHome[]> => {
   const rows = new Map((await tables.searchListing.findMany()).map((row) => [row.listingId, row]))
   return ids.flatMap((id, index): NaiveHome[] => {
@@ -75,7 +68,7 @@ const toNaiveHomes = async (ids: readonly ListingId[], drawn: readonly OracleHom
       {
         // Public points and scores are tested elsewhere, so take the stored ones.
         ...{ id, lat: row.lat, lng: row.lng, score: row.score, ratingRank: row.ratingRank },
-        places: [town.city, ...(cityNames[town.city] ?? []), town.region ?? '', ...(countryNames[town.country] ?? [])],
+        places: placesOf(town),
         ...{ subcategory, tags, amenities, maxGuests, bedrooms, beds, bathrooms, bookingMode },
         ...{ petsAllowed: rules?.petsAllowed === true, freeDays: freeCancellationDays[cancellationPolicy] },
         ...{ featured: home.featured === true, open: each.open, createdAt: home.createdAt ?? '' },

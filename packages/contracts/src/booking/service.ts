@@ -23,7 +23,7 @@ import { reservationProcedures } from './reservations.ts'
 import { BookingStatus } from './status.ts'
 import { stayRuleProcedures } from './stay-rule-procedures.ts'
 import { tripProcedures } from './trips.ts'
-import { BookedStay, BookingView, GuestMessage, ListedTrip, TripTab } from './views.ts'
+import { BookedStay, BookingState, BookingView, GuestMessage, ListedTrip, TripTab } from './views.ts'
 
 export const bookingService = defineService('booking', {
   /** What the service has open with a person who would like to delete their account. */
@@ -40,6 +40,14 @@ export const bookingService = defineService('booking', {
     errors: ['booking.notFound'],
     callers: ['listings'],
     actor: ['service'],
+  }),
+  /** People, home, dates and state of every booking, page by page by id, and whether it was ever confirmed; for projections. */
+  bookingSnapshot: procedure({
+    input: z.object({ after: BookingId.nullable() }),
+    output: z.object({ bookings: z.array(BookingState), next: BookingId.nullable() }),
+    callers: ['messaging'],
+    actor: ['service'],
+    timeoutMs: 10_000,
   }),
   /** The signed-in host's stays that can still be reviewed or reported for damage, newest first. */
   endedStays: procedure({

@@ -119,3 +119,19 @@ export const BookedStay = BookingView.pick({
   checkOut: true,
 }).extend({ listing: z.object({ id: ListingId, title: z.string() }) })
 export type BookedStay = z.infer<typeof BookedStay>
+
+/** What a projection keeps of a booking. */
+export const BookingState = BookingView.pick({
+  guestId: true,
+  hostId: true,
+  status: true,
+  checkIn: true,
+  checkOut: true,
+}).extend({
+  bookingId: BookingId,
+  listingId: ListingId,
+  wasConfirmed: z.boolean(),
+  imported: z.boolean(),
+  revision: z.int(),
+})
+export type BookingState = z.infer<typeof BookingState>

@@ -36,6 +36,8 @@ export const timers = {
     personalData: "stores a person's part of their export, and erases them",
     retention: 'deletes what is kept no longer, each night',
     mail: 'sends mails that wait for another attempt',
+    push: 'sends push messages, in quiet hours in the morning',
+    messagePush: 'pushes messages of threads that nobody has read',
     plannedMessage: 'sends what hosts planned for a stay',
     messagePicture: 'removes pictures that no message has',
   },

@@ -44,6 +44,16 @@ export const businessRetention = {
     only: "state in ('sent', 'dropped')",
     clock: 'real',
   },
+  pushMessages: {
+    service: 'messaging',
+    table: 'push_message',
+    what: 'push messages that were sent or left out, as ids',
+    since: 'made_at',
+    days: 30,
+    why: 'so that none is sent twice; their texts are not stored',
+    only: 'due_at is null',
+    clock: 'domain',
+  },
   tickets: {
     service: 'messaging',
     table: 'support_ticket',

@@ -118,6 +118,7 @@ export const erasureRules = {
     letters: { what: 'mails that wait, and the list of mails sent', how: 'erased' },
     tickets: { what: 'questions to the support', how: 'erased' },
     notifications: { what: 'notifications', how: 'erased' },
+    pushDevices: { what: 'devices that get push messages', how: 'erased' },
     messages: {
       what: 'messages that the person wrote',
       how: 'anonymised',

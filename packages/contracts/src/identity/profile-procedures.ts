@@ -63,6 +63,16 @@ export const profileProcedures = {
     callers: ['listings'],
     actor: ['service'],
   }),
+  /** People who do not show their reading to others, ordered by id, with the revision of that choice; for projections. */
+  hiddenReaders: procedure({
+    input: z.object({ after: UserId.nullable() }),
+    output: z.object({
+      people: z.array(z.object({ userId: UserId, revision: z.int() })),
+      next: UserId.nullable(),
+    }),
+    callers: ['messaging'],
+    actor: ['service'],
+  }),
   /** Of these people, those who agreed to news and offers and are not suspended, with the time. Campaigns and newsletters write to nobody else. */
   consentingByIds: procedure({
     input: z.object({ ids: z.array(UserId).max(100) }),

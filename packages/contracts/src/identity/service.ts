@@ -13,6 +13,7 @@ import { hostTermsProcedures } from './host-terms.ts'
 import { passkeyProcedures } from './passkeys.ts'
 import { PersonName } from './person-name.ts'
 import { profileProcedures } from './profile-procedures.ts'
+import { pushReaderProcedures } from './push-readers.ts'
 import { Role, RolePreference } from './roles.ts'
 import { signInProviderProcedures } from './sign-in-providers.ts'
 import { stepUpProcedures } from './step-up.ts'
@@ -34,6 +35,7 @@ export const mostSessionsAtOnce = 500
 
 export const identityService = defineService('identity', {
   ...hostTermsProcedures,
+  ...pushReaderProcedures,
   ...exportProcedures,
   ...erasureProcedures,
   ...consentProcedures,
@@ -174,7 +176,7 @@ export const identityService = defineService('identity', {
       people: z.array(z.object({ userId: UserId, suspended: z.boolean(), revision: z.int() })),
       next: UserId.nullable(),
     }),
-    callers: ['listings', 'pricing', 'booking', 'payouts'],
+    callers: ['listings', 'pricing', 'booking', 'payouts', 'messaging'],
     actor: ['service'],
   }),
   /** Sandbox only: imports people of the demo market, repeatable. Returns how many were new. */

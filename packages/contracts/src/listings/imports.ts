@@ -3,8 +3,9 @@ import { procedure } from '../rpc/procedure.ts'
 import { Instant } from '../values/calendar.ts'
 import { BookingId, ListingId, UserId } from '../values/ids.ts'
 import { ListingContent } from './content.ts'
+import { ImportedHotel } from './hotels.ts'
 import { mostListingPhotos, PhotoDescriptor } from './photos.ts'
-import { Hotel, Review } from './views.ts'
+import { Review } from './views.ts'
 
 /** Sandbox only: how the demo market is imported. */
 export const importProcedures = {
@@ -39,7 +40,7 @@ export const importProcedures = {
   }),
   /** Sandbox only: sample hotels. */
   importHotels: procedure({
-    input: z.object({ hotels: z.array(Hotel).max(50) }),
+    input: z.object({ hotels: z.array(ImportedHotel).max(50) }),
     output: z.object({ created: z.int() }),
     errors: ['sandbox.only'],
     actor: ['admin'],

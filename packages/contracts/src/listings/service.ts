@@ -9,6 +9,7 @@ import { draftProcedures } from './drafts.ts'
 import { earningsProcedures } from './earnings.ts'
 import { figuresProcedures } from './figures.ts'
 import { hostingProcedures } from './hosting.ts'
+import { hotelProcedures } from './hotels.ts'
 import { importProcedures } from './imports.ts'
 import { photoProcedures } from './photo-procedures.ts'
 import { Address, Point } from './place.ts'
@@ -18,7 +19,7 @@ import { reviewProcedures } from './reviews.ts'
 import { savedSearchProcedures } from './saved-searches.ts'
 import { AskedStay } from './search.ts'
 import { searchProcedures } from './search-procedures.ts'
-import { BookableListing, Category, Hotel, ListingCard, ListingDetail, Review } from './views.ts'
+import { BookableListing, Category, ListingCard, ListingDetail, Review } from './views.ts'
 import { wishlistProcedures } from './wishlists.ts'
 
 /** Most homes in a sitemap, so that it fits a message of 256 kB. */
@@ -78,10 +79,6 @@ export const listingsService = defineService('listings', {
     errors: ['cursor.invalid', 'listing.notFound'],
   }),
   categories: procedure({ input: z.object({}), output: z.object({ items: z.array(Category) }) }),
-  hotels: procedure({
-    input: z.object({ city: z.string().max(80).optional(), limit: z.int().min(1).max(50).default(3) }),
-    output: z.object({ items: z.array(Hotel) }),
-  }),
   /** The first id of each sitemap. Sitemaps contain the homes that search engines may list, by id. */
   sitemapStarts: procedure({ input: z.object({}), output: z.object({ starts: z.array(ListingId) }) }),
   /** The homes of one sitemap, with the date of their last change. */
@@ -105,6 +102,7 @@ export const listingsService = defineService('listings', {
     timeoutMs: 10_000,
   }),
   ...searchProcedures,
+  ...hotelProcedures,
   ...hostingProcedures,
   ...draftProcedures,
   ...photoProcedures,

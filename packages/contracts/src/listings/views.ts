@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RateCard } from '../pricing/rates.ts'
 import { CalendarDate, Instant } from '../values/calendar.ts'
 import { Country } from '../values/countries.ts'
-import { HotelId, ListingId, ReviewId, UserId } from '../values/ids.ts'
+import { ListingId, ReviewId, UserId } from '../values/ids.ts'
 import { Ore, Percent } from '../values/money.ts'
 import { Amenity } from './amenities.ts'
 import { ClockTime, EnglishTexts, HouseRules, ListingContent, Safety, SleepingRoom } from './content.ts'
@@ -96,25 +96,6 @@ export const Category = z.object({
   group: z.string(),
   orderIndex: z.int(),
 })
-
-/** A hotel of the sample data. Hotels cannot be booked yet (docs/product/listings.md, Front page). */
-export const Hotel = z.object({
-  id: HotelId,
-  name: z.string(),
-  stars: z.int().min(1).max(5),
-  city: z.string(),
-  country: Country,
-  address: z.string(),
-  description: z.string(),
-  amenities: z.array(z.string()),
-  photos: z.array(PhotoDescriptor),
-  rating: z.number().nullable(),
-  reviewCount: z.int(),
-  minPriceOre: Ore,
-  location: Point,
-  active: z.boolean(),
-})
-export type Hotel = z.infer<typeof Hotel>
 
 /** A home in its host's list. */
 export const OwnListing = ListingCard.omit({ totalOre: true, stay: true }).extend({ active: z.boolean() })

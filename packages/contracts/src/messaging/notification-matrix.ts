@@ -17,13 +17,13 @@ export interface NotificationRule {
   mail: boolean
   /** Whether it is in the centre behind the bell. */
   centre: boolean
-  /** Whether devices that allow it will get it as a push message. None is sent yet. */
+  /** Whether devices that allow it get it as a push message. */
   push: boolean
   /** Whether its push message does not wait for the morning. */
   urgent: boolean
 }
 
-type Where = 'all' | 'urgent' | 'noPush' | 'mail'
+type Where = 'all' | 'urgent' | 'noPush' | 'mail' | 'push'
 const rule = (
   event: string,
   who: NotificationReader,
@@ -33,7 +33,8 @@ const rule = (
 ): NotificationRule => ({
   event,
   ...(when ? { when } : {}),
-  ...{ who, subject, mail: true, centre: where !== 'mail', push: where === 'all' || where === 'urgent' },
+  ...{ who, subject, mail: where !== 'push', centre: where !== 'mail' && where !== 'push' },
+  push: where === 'all' || where === 'urgent' || where === 'push',
   urgent: where === 'urgent',
 })
 const guest = (event: string, where?: Where, when?: string) => rule(event, 'guest', 'booking', where, when)
@@ -105,6 +106,11 @@ const moneyRules = {
   extraLapsed: host('payouts.extraLapsed'),
 } as const satisfies Record<string, NotificationRule>
 
+/** Threads of guests and hosts. */
+const threadRules = {
+  messageReceived: rule('a message in a thread', 'either', 'message', 'push', 'to the side that did not write it'),
+} as const satisfies Record<string, NotificationRule>
+
 const notice = 'identity.accountNoticeDue'
 const credential = 'identity.credentialsChanged'
 
@@ -135,7 +141,7 @@ const accountRules = {
   savedSearchHome: rule('listings.savedSearchMatched', 'person', 'promo'),
 } as const satisfies Record<string, NotificationRule>
 
-const rules = { ...stayRules, ...sideRules, ...moneyRules, ...accountRules }
+const rules = { ...stayRules, ...sideRules, ...threadRules, ...moneyRules, ...accountRules }
 
 /** The name of what somebody is told; that of its letter, too. */
 export type NotificationKind = keyof typeof rules

@@ -4,10 +4,11 @@ import { BookingId } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
 import { hostMessageProcedures } from './host-messages.ts'
 import { notificationProcedures } from './notification-procedures.ts'
+import { pushProcedures } from './push.ts'
 import { supportProcedures } from './support.ts'
 import { threadProcedures } from './thread-procedures.ts'
 
-/** Messaging has the threads of guests and hosts, sends mails about events, creates calendar files and takes questions to the support. */
+/** Messaging has the threads of guests and hosts, sends mails and push messages about events, creates calendar files and takes questions to the support. */
 export const messagingService = defineService('messaging', {
   /** A confirmed stay as a calendar file (RFC 5545) for its guest: the same entry as in the mail. */
   stayCalendar: procedure({
@@ -19,6 +20,7 @@ export const messagingService = defineService('messaging', {
   }),
   ...supportProcedures,
   ...notificationProcedures,
+  ...pushProcedures,
   ...threadProcedures,
   ...hostMessageProcedures,
 })

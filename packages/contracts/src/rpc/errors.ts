@@ -69,6 +69,7 @@ export const errorCodes = [
   'verification.own',
   // listings
   'listing.notFound',
+  'hotel.notFound',
   'listing.notOwner',
   'listing.incomplete',
   'listing.changedMeanwhile',
@@ -190,6 +191,8 @@ export const errorCodes = [
   'message.empty',
   'message.tooMany',
   'message.pictureNotFound',
+  'push.addressRefused',
+  'push.addressTaken',
   // payouts
   'payout.notFound',
   'payout.accountDisabled',

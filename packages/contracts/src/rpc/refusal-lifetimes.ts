@@ -69,6 +69,7 @@ const lifetimes = {
   'verification.notPending': 'stays',
   'verification.own': 'stays',
   'listing.notFound': 'stays',
+  'hotel.notFound': 'stays',
   'listing.notOwner': 'stays',
   'listing.incomplete': 'passes',
   // The call contains the revision that the person saw.
@@ -190,6 +191,8 @@ const lifetimes = {
   'message.empty': 'stays',
   'message.tooMany': 'passes',
   'message.pictureNotFound': 'passes',
+  'push.addressRefused': 'stays',
+  'push.addressTaken': 'passes',
   'payout.notFound': 'stays',
   'payout.accountDisabled': 'passes',
   'webhook.signatureInvalid': 'stays',

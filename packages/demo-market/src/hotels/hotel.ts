@@ -1,25 +1,8 @@
-import type { InputOf, listingsService } from '@nordbo/contracts'
+import type { HotelAmenity, InputOf, listingsService } from '@nordbo/contracts'
 import type { Cover } from '../homes/choose-photos.ts'
 
 /** A hotel as listings imports it. */
 export type ImportedHotel = InputOf<typeof listingsService.procedures.importHotels>['hotels'][number]
-
-/** Amenities of hotels; the web translates them. */
-export const hotelAmenities = [
-  'wifi',
-  'parking',
-  'restaurant',
-  'breakfast',
-  'bar',
-  'spa',
-  'gym',
-  'pool',
-  'pets',
-  'seaView',
-  'evCharger',
-  'meetingRooms',
-] as const
-type HotelAmenity = (typeof hotelAmenities)[number]
 
 /** A hotel with its pictures by name. */
 export interface HotelSketch
@@ -29,6 +12,11 @@ export interface HotelSketch
   /** Cheapest night in DKK. */
   from: number
   at: readonly [lat: number, lng: number]
+  region: string
+  rooms: number
+  guestsPerRoom: number
+  /** Its description in English. */
+  english: string
   amenities: readonly HotelAmenity[]
   photos: readonly Cover[]
 }

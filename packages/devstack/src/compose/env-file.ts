@@ -119,6 +119,7 @@ export const fillSecrets = (example: string): string => {
     SESSION_SECRET: secrets.session,
     DOCUMENT_SECRET: secrets.documents,
     PICTURE_SECRET: secrets.pictures,
+    PUSH_SECRET: secrets.push,
     FUZZ_SECRET: secrets.fuzz,
     STRIPE_SECRET_KEY: secrets.stripe,
     STRIPE_WEBHOOK_SECRET: secrets.webhook,

@@ -26,6 +26,8 @@ const secretsSchema = z.object({
   documents: z.string(),
   /** Encrypts the keys of the pictures of messages. */
   pictures: z.string(),
+  /** Encrypts the private key of push messages. */
+  push: z.string(),
   webhook: z.string(),
   /** Key of the HMAC that moves a home's public point. */
   fuzz: z.string(),
@@ -61,6 +63,7 @@ export const makeSecrets = (): Secrets => ({
   session: password(),
   documents: password(),
   pictures: password(),
+  push: password(),
   webhook: `whsec_${password()}`,
   fuzz: password(),
   stripe: `sk_test_${randomBytes(24).toString('hex')}`,

@@ -74,6 +74,7 @@ const valuesFor = (name: ProcessName, stack: Stack): Record<string, string> => {
     SESSION_SECRET: secrets.session,
     DOCUMENT_SECRET: secrets.documents,
     PICTURE_SECRET: secrets.pictures,
+    PUSH_SECRET: secrets.push,
     FUZZ_SECRET: secrets.fuzz,
     CALENDAR_LOCAL_ADDRESSES: `${stack.publicUrl}/api/calendars/,${stack.sandboxUrl}/_sandbox/calendars/`,
     PUBLIC_URL: stack.publicUrl,

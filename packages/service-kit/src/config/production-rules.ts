@@ -57,6 +57,7 @@ const rules: Readonly<Record<string, Rule>> = {
   SESSION_SECRET: secret,
   DOCUMENT_SECRET: secret,
   PICTURE_SECRET: secret,
+  PUSH_SECRET: secret,
   FUZZ_SECRET: secret,
   S3_SECRET_ACCESS_KEY: (value) => weakness(value, 16),
   DATABASE_URL: (value) => address(value) ?? verifiedTls(value),

@@ -14,6 +14,8 @@ export interface OwnFile {
   path: string
   /** Its key in the blob store. */
   key: string
+  /** Makes its bytes readable, where they are stored encrypted. The archive gets a copy of its own, which goes once it is written. */
+  open?(stored: Uint8Array): Uint8Array
 }
 
 /** One step of an erasure. */

@@ -6,7 +6,7 @@ import type { BootedStack } from './boot-stack.ts'
 /** Runs a service's program that rebuilds its projections, while the service runs. */
 export const rebuildProjections = async (
   { stack }: BootedStack,
-  service: 'listings' | 'pricing' | 'booking' | 'payouts',
+  service: 'listings' | 'pricing' | 'booking' | 'payouts' | 'messaging',
 ): Promise<void> => {
   await promisify(execFile)(nodeBinary, [inRepo(`services/${service}/src/rebuild.ts`)], {
     env: { ...(await environmentFor(service, stack)), LOG_LEVEL: 'silent' },

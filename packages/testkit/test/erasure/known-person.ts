@@ -11,6 +11,7 @@ import {
   createHome,
   createPasskeyDevice,
   createPublishableDraft,
+  createPushBrowser,
   type Home,
   linkIdentity,
   type Person,
@@ -73,6 +74,7 @@ const signUpKnown = async (stack: BootedStack): Promise<Person> => {
   const choice = { preferences: true, statistics: false }
   await person.postOk(z.unknown(), '/api/consents', { browserId: randomUUID(), choice, version: consentVersion })
   await protectAsKnown(stack, person)
+  await person.send('PUT', '/api/me/push-subscription', createPushBrowser(stack.stack).address)
   // A sign-in that waits for its second factor.
   await visitor(stack.url).send('POST', '/api/auth/sign-in', { email, password: account.password })
   return person

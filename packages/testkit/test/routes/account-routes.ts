@@ -12,6 +12,11 @@ export const nobodysProof = {
   response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' },
 }
 const channels = { email: true, push: true, sms: false }
+/** Of a push service that does not exist. */
+const pushAddress = {
+  endpoint: 'https://push.example/device',
+  keys: { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16).toString('base64url') },
+}
 const settings = {
   ...{ bookingEmail: true, bookingPush: true, messageEmail: true, messagePush: true },
   ...{ promoEmail: true, promoPush: true },
@@ -31,6 +36,15 @@ export const accountRoutes: Record<string, RouteCase> = {
   'GET /api/notifications': { expected: forUsers(200) },
   'GET /api/notifications/unread': { expected: forUsers(200) },
   'PUT /api/notifications/read': { expected: forUsers(200), body: () => ({ upTo: 1 }) },
+  'GET /api/push/key': { expected: forUsers(200) },
+  'GET /api/me/push-subscriptions': { expected: forUsers(200) },
+  // Messages are sent to push services alone.
+  'PUT /api/me/push-subscription': { expected: forUsers(422), body: () => pushAddress },
+  'DELETE /api/me/push-subscription': { expected: forUsers(200) },
+  'DELETE /api/me/push-subscriptions/:id': {
+    expected: forUsers(200),
+    path: () => `/api/me/push-subscriptions/${randomUUID()}`,
+  },
   'GET /api/me/two-factor': { expected: forUsers(200) },
   'POST /api/me/two-factor/start': { expected: forUsers(200), throwaway: true },
   // Nobody here has an app.

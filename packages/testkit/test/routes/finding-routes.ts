@@ -47,6 +47,9 @@ export const findingRoutes: Record<string, RouteCase> = {
   'GET /api/listings/:id/reviews': { expected: all(200), path: (world) => `/api/listings/${world.home.id}/reviews` },
   'GET /api/categories': { expected: all(200) },
   'GET /api/hotels': { expected: all(200) },
+  'GET /api/hotels/search': { expected: all(200), path: () => '/api/hotels/search?place=Aarhus&stars=4' },
+  // There are no hotels here.
+  'GET /api/hotels/:id': { expected: all(404), path: () => '/api/hotels/00000000-0000-4000-8000-000000000000' },
   'GET /api/figures': { expected: all(200) },
   'GET /api/currencies': { expected: all(200) },
   'GET /api/hosting/terms': { expected: all(200) },

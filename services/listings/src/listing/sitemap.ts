@@ -1,6 +1,4 @@
 import {
-  CalendarDate,
-  copenhagenDate,
   ListingId,
   type listingsService,
   type OutputOf,
@@ -10,36 +8,30 @@ import {
   sitemapHomes,
 } from '@nordbo/contracts'
 import type { Deps } from '../core/deps.ts'
+import { sitemapRows, sitemapStarts } from '../core/sitemap-rows.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
 type Starts = typeof listingsService.procedures.sitemapStarts
 type Sitemap = typeof listingsService.procedures.sitemap
 
-/** Condition: search engines may list home `listing`. */
-const isNamed = Prisma.sql`active and indexable
+/** The homes that search engines may list. */
+const named = {
+  from: Prisma.sql`listing where active and indexable
   and not exists (select from kit.standing host where host.person_id = listing.host_id and host.suspended)
-  and not exists (select from host_privacy host where host.host_id = listing.host_id and not host.listed)`
+  and not exists (select from host_privacy host where host.host_id = listing.host_id and not host.listed)`,
+  most: sitemapHomes,
+}
 
 /** The id at which each sitemap of homes begins. */
 export const listSitemaps =
   ({ db }: Deps) =>
-  async (): Promise<Result<OutputOf<Starts>>> => {
-    const rows = await db.query<{ id: string }>(Prisma.sql`
-      select id from (select id, row_number() over (order by id) as place from listing where ${isNamed}) homes
-      where (place - 1) % ${sitemapHomes} = 0 order by id`)
-    return ok({ starts: rows.map(({ id }) => ListingId.parse(id)) })
-  }
+  async (): Promise<Result<OutputOf<Starts>>> =>
+    ok({ starts: ListingId.array().parse(await sitemapStarts(db, named)) })
 
 /** The homes of the sitemap that begins at an id. */
 export const showSitemap =
   ({ db }: Deps) =>
   async ({ start }: ParsedInputOf<Sitemap>): Promise<Result<OutputOf<Sitemap>>> => {
-    const rows = await db.query<{ id: string; updated_at: Date }>(Prisma.sql`
-      select id, updated_at from listing where ${isNamed} and id >= ${start}::uuid order by id limit ${sitemapHomes}`)
-    return ok({
-      homes: rows.map((row) => ({
-        id: ListingId.parse(row.id),
-        changedOn: CalendarDate.parse(copenhagenDate(row.updated_at)),
-      })),
-    })
+    const homes = await sitemapRows(db, named, start)
+    return ok({ homes: homes.map(({ id, changedOn }) => ({ id: ListingId.parse(id), changedOn })) })
   }

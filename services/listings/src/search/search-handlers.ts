@@ -2,7 +2,7 @@ import type { Category } from '../categories/category.ts'
 import type { Deps } from '../core/deps.ts'
 import { findFacets } from './facets/find-facets.ts'
 import { findClusters } from './map/find-clusters.ts'
-import { containingPlaces, placeDirectory } from './places/place-directory.ts'
+import { containingPlaces, type placeDirectory } from './places/place-directory.ts'
 import { filterResolver } from './query/resolve-filters.ts'
 import { relaxSearch } from './relax/relax.ts'
 import { searchListings } from './search-listings.ts'
@@ -10,8 +10,11 @@ import { matchPlaces, suggest } from './suggest/suggest.ts'
 import { wordsOf } from './text/fold.ts'
 
 /** The procedures of the search. */
-export const searchHandlers = (deps: Deps, categories: readonly Category[]) => {
-  const directory = placeDirectory(deps)
+export const searchHandlers = (
+  deps: Deps,
+  categories: readonly Category[],
+  directory: ReturnType<typeof placeDirectory>,
+) => {
   const readFilters = filterResolver(deps, categories, directory)
   /** The places to search instead of a place: its region and country, or, for an unknown place, those with similar names. */
   const insteadOf = async (place: string): Promise<string[]> => {

@@ -3,7 +3,7 @@ import { appendFields, type Call, createConcurrencyLimiter, SerializedJson } fro
 import type { Deps } from '../core/deps.ts'
 import { type CardRow, cardJson } from './cards/shown-card.ts'
 import { type Position, readCursor, writeCursor } from './query/cursor.ts'
-import { asBox, asScan, basisOf, type Count, countLimit, limitOf, planSearch, type SearchPlan } from './query/plan.ts'
+import { asBox, asScan, basisOf, countOf, limitOf, planSearch, type SearchPlan } from './query/plan.ts'
 import type { filterResolver } from './query/resolve-filters.ts'
 import { featuredPerPage, searchStatement } from './query/statement.ts'
 
@@ -18,11 +18,6 @@ const isHit = (row: Row): row is Hit => row.id !== null
 
 /** Whether the rows are of no more homes than can be gathered. */
 const isWithin = (plan: SearchPlan, rows: readonly Row[]): boolean => (rows[0]?.homes ?? 0) <= limitOf(plan)
-
-const countOf = ({ count }: SearchPlan, homes: number): Count =>
-  count
-    ? { total: count.total, totalCapped: count.totalCapped }
-    : { total: Math.min(homes, countLimit), totalCapped: homes > countLimit }
 
 const placeOf = (hit: Hit | undefined): Position['after'] => (hit ? { keys: hit.keys, id: hit.id } : null)
 

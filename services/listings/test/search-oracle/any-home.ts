@@ -11,7 +11,22 @@ export const towns = [
   { city: 'Geilo', postalCode: '3580', region: 'Hallingdal', country: 'NO', lat: 60.53, lng: 8.2 },
   { city: 'Visby', postalCode: '62156', region: 'Gotland', country: 'SE', lat: 57.64, lng: 18.3 },
 ] as const
-type Town = (typeof towns)[number]
+export type Town = (typeof towns)[number]
+
+const otherNames: Record<string, string[]> = {
+  Aarhus: ['Århus'],
+  Ærøskøbing: ['Aeroeskoebing'],
+  Geilo: ['Geilo, Norge'],
+}
+const countryNames: Record<string, string[]> = { DK: ['Danmark'], NO: ['Norway'], SE: [] }
+
+/** The names of a town by which the questions of the oracles find what is there. */
+export const placesOf = ({ city, region, country }: Town): string[] => [
+  city,
+  ...(otherNames[city] ?? []),
+  ...(region === null ? [] : [region]),
+  ...(countryNames[country] ?? []),
+]
 
 /** A few amenities, so that homes share some. */
 export const someAmenities = ['wifi', 'sauna', 'seaView', 'indoorPool', 'woodStove'] as const satisfies Amenity[]

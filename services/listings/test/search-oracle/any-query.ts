@@ -39,7 +39,21 @@ const anyDates: fc.Arbitrary<Partial<Query>> = fc.oneof(
   },
 )
 
-const anyBox = fc
+/** A place that some towns have; nothing is on Bornholm. */
+export const anyPlace = fc.constantFrom(
+  'Skagen',
+  'Nordjylland',
+  'Århus',
+  'Aeroeskoebing',
+  'Geilo, Norge',
+  'Gotland',
+  'Danmark',
+  'Norway',
+  'Bornholm',
+)
+
+/** A part of the map over the towns. */
+export const anyBox = fc
   .record({
     west: fc.double({ min: 5, max: 18, noNaN: true }),
     south: fc.double({ min: 54, max: 60, noNaN: true }),
@@ -53,19 +67,7 @@ const anyWhere: fc.Arbitrary<Partial<Query>> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },
   {
     weight: 3,
-    arbitrary: fc.record({
-      place: fc.constantFrom(
-        'Skagen',
-        'Nordjylland',
-        'Århus',
-        'Aeroeskoebing',
-        'Geilo, Norge',
-        'Gotland',
-        'Danmark',
-        'Norway',
-        'Bornholm',
-      ),
-    }),
+    arbitrary: fc.record({ place: anyPlace }),
   },
   { weight: 2, arbitrary: fc.record({ bbox: anyBox }) },
   {
@@ -105,12 +107,22 @@ const anyFilters = fc.record(
   { requiredKeys: [] },
 )
 
+const keysOf = <T extends object>(filters: T): (keyof T)[] => {
+  const isKey = (name: string): name is string & keyof T => name in filters
+  return Object.keys(filters).filter(isKey)
+}
+
 /** At most two of the filters that were drawn. */
-const fewFilters = fc.tuple(anyFilters, fc.array(fc.nat(), { maxLength: 2 })).map(([filters, picks]) => {
-  const names = Object.keys(filters)
-  const kept = new Set(picks.map((pick) => names[pick % Math.max(1, names.length)]))
-  return Object.fromEntries(Object.entries(filters).filter(([name]) => kept.has(name)))
-})
+export const fewOf = <T extends object>(drawn: fc.Arbitrary<T>): fc.Arbitrary<Partial<T>> =>
+  fc.tuple(drawn, fc.array(fc.nat(), { maxLength: 2 })).map(([filters, picks]) => {
+    const kept: Partial<T> = {}
+    const names = keysOf(filters)
+    for (const pick of picks) {
+      const name = names[pick % Math.max(1, names.length)]
+      if (name !== undefined) kept[name] = filters[name]
+    }
+    return kept
+  })
 
 const anySort: fc.Arbitrary<SearchQuery['sort']> = fc.constantFrom(
   'recommended',
@@ -125,7 +137,7 @@ export const anyQuery: fc.Arbitrary<Query & { limit: number; sort: SearchQuery['
   .record({
     dates: anyDates,
     where: anyWhere,
-    filters: fewFilters,
+    filters: fewOf(anyFilters),
     sort: anySort,
     limit: fc.oneof(
       { weight: 1, arbitrary: fc.integer({ min: 1, max: 5 }) },

@@ -11,6 +11,8 @@ export const messagingConfig = kitConfig.extend({
   SUPPORT_ADDRESS: z.email().default('hjaelp@nordbo.example'),
   /** Encrypts the keys of the pictures of messages. Pictures that were stored with another one can no longer be read. */
   PICTURE_SECRET: z.string().min(32),
+  /** Encrypts the private key by which push services know Nordbo. With another one, push messages end until browsers are asked anew. */
+  PUSH_SECRET: z.string().min(32),
   /** The product's public address, with which links begin. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   /** How long a mail about a payout waits for other payouts of its host and day, seconds. */

@@ -1,12 +1,16 @@
-import type { ErasureRuleName } from '@nordbo/contracts'
-import type { ErasureStep, PersonalData } from '@nordbo/service-kit'
+import { type ErasureRuleName, privatePhotoKey } from '@nordbo/contracts'
+import { type ErasureStep, type OwnFile, openSealed, type PersonalData } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
 const step = (rule: ErasureRuleName<'messaging'>, sql: string): ErasureStep => ({ rule, sql })
 
 /** What messaging has of people. */
-export const personalData = ({ db, listings }: Pick<Deps, 'db' | 'listings'>): PersonalData => ({
+export const personalData = ({
+  db,
+  listings,
+  pictureKeys,
+}: Pick<Deps, 'db' | 'listings' | 'pictureKeys'>): PersonalData => ({
   rows: [
     {
       file: 'mails',
@@ -21,6 +25,12 @@ export const personalData = ({ db, listings }: Pick<Deps, 'db' | 'listings'>): P
       file: 'notifications',
       sql: `select jsonb_build_object('kind', kind, 'bookingId', booking_id, 'listingId', listing_id, 'toldAt', told_at, 'readAt', read_at)
         as row from notification where person_id = $1::uuid order by seq`,
+    },
+    {
+      file: 'push-devices',
+      sql: `select jsonb_build_object('browser', browser, 'system', system, 'timeZone', time_zone, 'createdAt', created_at,
+          'lastPushAt', last_push_at) as row
+        from push_device where person_id = $1::uuid order by created_at`,
     },
     {
       file: 'threads',
@@ -57,6 +67,16 @@ export const personalData = ({ db, listings }: Pick<Deps, 'db' | 'listings'>): P
       sql: `select jsonb_build_object('sharesReading', shares_reading) as row from reader where person_id = $1::uuid`,
     },
   ],
+  files: async (personId): Promise<OwnFile[]> => {
+    const pictures = await db.query<{ id: string; threadId: string; width: number; sealed: Buffer }>(Prisma.sql`
+      select id, thread_id as "threadId", width, sealed_key as sealed from message_picture
+      where uploader_id = ${personId}::uuid order by uploaded_at`)
+    return pictures.map(({ id, threadId, width, sealed }) => ({
+      path: `message-pictures/${threadId}/${id}.webp`,
+      key: privatePhotoKey(id, width),
+      open: (stored) => openSealed(pictureKeys.open(sealed), stored),
+    }))
+  },
   steps: [
     step('letters', 'delete from mail_delivery where recipient_id = $1::uuid'),
     // The mail of a question to the support is addressed by the question's id.
@@ -65,6 +85,7 @@ export const personalData = ({ db, listings }: Pick<Deps, 'db' | 'listings'>): P
       'delete from mail_delivery where recipient_id in (select id from support_ticket where person_id = $1::uuid)',
     ),
     step('notifications', 'delete from notification where person_id = $1::uuid'),
+    step('pushDevices', 'delete from push_device where person_id = $1::uuid'),
     step('tickets', 'delete from support_ticket where person_id = $1::uuid'),
     step(
       'messages',

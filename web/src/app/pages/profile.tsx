@@ -1,7 +1,13 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import type { HubTab } from '../../domain/profile-hub/hub-tabs.ts'
 import { ProfilePage } from '../../features/profile/profile-page.tsx'
-import { fetchAccountTexts, fetchConsentTexts, fetchLateTexts, fetchTabTexts } from '../../i18n/i18n.ts'
+import {
+  fetchAccountTexts,
+  fetchConsentTexts,
+  fetchLateTexts,
+  fetchNotificationTexts,
+  fetchTabTexts,
+} from '../../i18n/i18n.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { RequireSession } from '../guards/require-session.tsx'
@@ -48,9 +54,15 @@ const panels: Record<HubTab, ReactNode> = {
     ])
     return SecurityTab
   }),
-  notifications: lazyTab(
-    async () => (await import('../../features/profile/notifications/notifications-tab.tsx')).NotificationsTab,
-  ),
+  notifications: lazyTab(async () => {
+    const [{ NotificationsTab }] = await Promise.all([
+      import('../../features/profile/notifications/notifications-tab.tsx'),
+      fetchNotificationTexts(),
+      // Devices are named as on the tab of security.
+      fetchAccountTexts(),
+    ])
+    return NotificationsTab
+  }),
   payments: lazyTab(async () => (await import('../../domain/cards/saved/cards-panel.tsx')).CardsPanel),
   payouts: lazyTab(async () => (await import('../../features/payouts/account-panel.tsx')).AccountPanel),
   verification: lazyTab(async () => (await import('../../features/verification/verification-tab.tsx')).VerificationTab),

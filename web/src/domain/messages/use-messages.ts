@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
+import { fetchAgain } from '../../lib/api/fetch-again.ts'
 import type { Message } from '../../lib/api/model.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 import { fetchMessages, pageSize } from './calls.ts'
@@ -56,7 +57,7 @@ export const takeMessage = (queries: QueryClient, message: Message): void => {
   // What happened to a booking may show contact data in older messages.
   const longer = known && message.event === null ? addNewer(known, [message]) : null
   if (longer) queries.setQueryData(queryKey, longer)
-  else void queries.invalidateQueries({ queryKey })
+  else void fetchAgain(queries, queryKey)
 }
 
 /** The messages of a thread: the latest, those that come, and older ones on demand. */

@@ -1,5 +1,6 @@
 import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { answer, api } from '../../lib/api/client.ts'
+import { fetchAgain } from '../../lib/api/fetch-again.ts'
 import type { Thread } from '../../lib/api/model.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 
@@ -57,6 +58,6 @@ export const useUnreadThreads = (enabled: boolean) =>
 
 /** Fetches the lists and counts again after something in a thread changed. */
 export const refreshThreads = (queries: QueryClient): void => {
-  void queries.invalidateQueries({ queryKey: queryKeys.threads })
-  void queries.invalidateQueries({ queryKey: queryKeys.unreadThreads })
+  void fetchAgain(queries, queryKeys.threads)
+  void fetchAgain(queries, queryKeys.unreadThreads)
 }

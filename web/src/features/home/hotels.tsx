@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Hotel } from '../../lib/api/model.ts'
+import type { HotelCard as Hotel } from '../../lib/api/model.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'

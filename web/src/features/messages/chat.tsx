@@ -6,6 +6,7 @@ import type { Timeline } from '../../domain/messages/timeline.ts'
 import { notArrived } from '../../domain/messages/unsent.ts'
 import { useMessages } from '../../domain/messages/use-messages.ts'
 import { useThread } from '../../domain/messages/use-thread.ts'
+import { OfferPush } from '../../domain/push/offer-push.tsx'
 import type { Message, MessagePicture, Thread } from '../../lib/api/model.ts'
 import { isMissing } from '../../lib/api/problem.ts'
 import { newUuid } from '../../lib/browser/new-uuid.ts'
@@ -56,6 +57,7 @@ const OpenChat = ({ thread, messages, timeline, back, booking }: OpenProps) => {
   const [newFrom] = useState(() => firstUnread(timeline.items, thread.readSeq, ownId))
   const [heard, setHeard] = useState<Message | null>(null)
   const [beside, setBeside] = useState(false)
+  const [wrote, setWrote] = useState(false)
   const typing = useThreadSync(thread, setHeard)
   const online = useOnline()
   // A message whose answer was lost has come by its frame or with a page.
@@ -67,11 +69,13 @@ const OpenChat = ({ thread, messages, timeline, back, booking }: OpenProps) => {
     unsent.filter(({ threadId }) => threadId === thread.id),
     timeline.items,
   )
-  const send = (body: string, pictures: MessagePicture[]): void =>
+  const send = (body: string, pictures: MessagePicture[]): void => {
+    setWrote(true)
     void outbox.add({
       ...{ id: newUuid(), threadId: thread.id, body, pictures },
       createdAt: new Date(serverNow()).toISOString(),
     })
+  }
   return (
     <>
       <section aria-label={t('chat', { name: otherName })} className="flex min-w-0 grow flex-col">
@@ -95,6 +99,11 @@ const OpenChat = ({ thread, messages, timeline, back, booking }: OpenProps) => {
             {t('offline')}
           </p>
         )}
+        {wrote ? (
+          <div className="px-3 pb-3 md:px-5">
+            <OfferPush />
+          </div>
+        ) : null}
         <Foot thread={thread} onSend={send} />
         <p aria-live="polite" className="sr-only">
           {heard?.body ? t('arrived', { name: otherName, text: heard.body }) : null}

@@ -107,7 +107,8 @@ export const Composer = ({
         <textarea
           id={id}
           rows={1}
-          dir="auto"
+          // An empty field is written from the side of the page's language.
+          dir={text === '' ? undefined : 'auto'}
           value={text}
           placeholder={t('write')}
           aria-describedby={`${id}-keys`}

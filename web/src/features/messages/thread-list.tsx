@@ -57,7 +57,7 @@ export const ThreadList = ({ side, archived, base, current }: ListProps) => {
   if (shown.length === 0) return <Empty side={side} archived={archived} />
   return (
     <>
-      <ul aria-label={t('list')} className="grid gap-1 px-2">
+      <ul aria-label={t('list')} className="grid grid-cols-1 gap-1 px-2">
         {shown.map((thread) => (
           <ThreadItem key={thread.id} thread={thread} base={base} current={thread.id === current} />
         ))}
@@ -92,11 +92,11 @@ export const SearchResults = ({ q, side, archived, base, current }: ListProps & 
   if (named.length + messages.length === 0)
     return <EmptyState icon={<SearchX className="size-7" />} title={t('noFoundTitle')} text={t('noFoundText')} />
   return (
-    <div className="grid gap-4 px-2">
+    <div className="grid grid-cols-1 gap-4 px-2">
       {named.length > 0 ? (
         <section aria-label={t('foundThreads')}>
           <h2 className="px-3 pb-1 font-body text-14 font-semibold tracking-normal text-soft">{t('foundThreads')}</h2>
-          <ul className="grid gap-1">
+          <ul className="grid grid-cols-1 gap-1">
             {named.map((thread) => (
               <ThreadItem key={thread.id} thread={thread} base={base} current={thread.id === current} />
             ))}
@@ -106,7 +106,7 @@ export const SearchResults = ({ q, side, archived, base, current }: ListProps & 
       {messages.length > 0 ? (
         <section aria-label={t('foundMessages')}>
           <h2 className="px-3 pb-1 font-body text-14 font-semibold tracking-normal text-soft">{t('foundMessages')}</h2>
-          <ul className="grid gap-1">
+          <ul className="grid grid-cols-1 gap-1">
             {messages.map((one) => (
               <FoundItem key={one.message.id} found={one} base={base} />
             ))}

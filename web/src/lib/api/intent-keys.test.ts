@@ -137,6 +137,8 @@ test('every change of the public API has a key, except where the server accepts 
     'POST /api/wishlists/{id}/share',
     'DELETE /api/wishlists/{id}/share',
     'DELETE /api/saved-searches/{id}',
+    'DELETE /api/me/push-subscription',
+    'DELETE /api/me/push-subscriptions/{id}',
     'POST /api/me/export',
   ])
 })

@@ -6,6 +6,7 @@ export const queryKeys = {
   notifications: ['notifications'],
   centre: ['centre'],
   centreUnread: ['centre-unread'],
+  push: ['push'],
   search: ['search'],
   categories: ['categories'],
   suggestions: ['suggestions'],

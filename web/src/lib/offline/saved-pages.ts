@@ -9,11 +9,12 @@ export const savedPages = {
 /** The path under which a page is saved: that of the page without a network, or of what replaces a page of trips. */
 export const savedPath = (pathname?: string): string => `/saved-pages${pathname ?? ''}`
 
-/** Removes the service worker and all that it answers from. Never rejects. */
+/** Removes the service worker of pages, which the whole site is in the scope of, and all that it answers from. Never rejects. */
 export const dropOffline = async (): Promise<void> => {
   const forget = async (): Promise<void> => {
     const workers = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistrations() : []
-    await Promise.all(workers.map((worker) => worker.unregister()))
+    const ofPages = workers.filter(({ scope }) => new URL(scope).pathname === '/')
+    await Promise.all(ofPages.map((worker) => worker.unregister()))
     const names = 'caches' in globalThis ? await caches.keys() : []
     await Promise.all(names.map((name) => caches.delete(name)))
   }

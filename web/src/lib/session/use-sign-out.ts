@@ -11,10 +11,20 @@ const dropBegunTexts = (): void => {
   }
 }
 
+/** Ends push messages in this browser. Without a connection they stay, and the server sends none to an ended session. */
+const forgetPush = (): Promise<void> =>
+  import('../push/own-subscription.ts').then(
+    (push) => push.forgetPush(),
+    () => undefined,
+  )
+
 /** Ends the session and loads / anew, so that no personal data stays in the tab (docs/product/people.md, Sessions). */
 export const useSignOut = () =>
   useMutation({
-    mutationFn: () => answer(api.POST('/api/auth/sign-out')),
+    mutationFn: async () => {
+      await forgetPush()
+      return answer(api.POST('/api/auth/sign-out'))
+    },
     onSuccess: dropBegunTexts,
     onSettled: async () => {
       await dropSavedTrips()

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { SearchQuery } from '@nordbo/contracts'
 import { z } from 'zod'
 
 /** How a list is read (see search-listings.ts): `gather` collects and sorts all hits, `scan` follows the order of an index. */
@@ -21,18 +20,26 @@ const Position = z.object({
 })
 export type Position = z.infer<typeof Position>
 
+/** A search of homes or hotels with its page. */
+interface PagedQuery {
+  cursor?: string | undefined
+  limit: number
+  /** The caller's own holds, in searches for homes. */
+  own?: readonly object[] | undefined
+}
+
 /** A hash of the filters, without the page length and the caller's own holds. */
-const fingerprint = ({ cursor: _cursor, limit: _limit, own: _own, ...filters }: SearchQuery): string => {
+const fingerprint = ({ cursor: _cursor, limit: _limit, own: _own, ...filters }: PagedQuery): string => {
   const ordered = Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(ordered)).digest('base64url').slice(0, 16)
 }
 
 /** Encodes a position together with the fingerprint of the query's filters. */
-export const writeCursor = (query: SearchQuery, position: Position): string =>
+export const writeCursor = (query: PagedQuery, position: Position): string =>
   Buffer.from(JSON.stringify({ f: fingerprint(query), ...position })).toString('base64url')
 
 /** Decodes the query's cursor; undefined if it is invalid or belongs to other filters. */
-export const readCursor = (query: SearchQuery): Position | undefined => {
+export const readCursor = (query: PagedQuery): Position | undefined => {
   try {
     const json: unknown = JSON.parse(Buffer.from(query.cursor ?? '', 'base64url').toString())
     const bound = Position.extend({ f: z.literal(fingerprint(query)) }).safeParse(json)

@@ -82,7 +82,10 @@ export const traitConditions = ({ query, category, stay, today }: NamedFilters):
 ]
 
 /** Conditions on the price. `amount` is the price of a night or of the stay, øre. */
-export const priceConditions = (query: SearchFilters, amount: Prisma.Sql): Prisma.Sql[] => [
+export const priceConditions = (
+  query: Pick<SearchFilters, 'minPriceOre' | 'maxPriceOre'>,
+  amount: Prisma.Sql,
+): Prisma.Sql[] => [
   ...when(query.minPriceOre, (least) => Prisma.sql`${amount} >= ${least}::bigint`),
   ...when(query.maxPriceOre, (most) => Prisma.sql`${amount} <= ${most}::bigint`),
 ]

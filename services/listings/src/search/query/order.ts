@@ -26,6 +26,8 @@ const createdAt: Key = {
 export interface Order {
   keys: readonly Key[]
   descending: boolean
+  /** The column with the id: `listing_id`, unless the list is of hotels. */
+  id?: 'hotel_id'
 }
 
 const best: Order = { keys: [whole('score')], descending: true }
@@ -50,9 +52,9 @@ export interface After {
 }
 
 const list = (deps: readonly Prisma.Sql[]): Prisma.Sql => Prisma.join([...deps], ', ')
-const columnsOf = ({ keys }: Order): Prisma.Sql[] => [
+const columnsOf = ({ keys, id }: Order): Prisma.Sql[] => [
   ...keys.map(({ name }) => Prisma.raw(name)),
-  Prisma.raw('listing_id'),
+  Prisma.raw(id ?? 'listing_id'),
 ]
 
 /** The direction of an order, as SQL. */

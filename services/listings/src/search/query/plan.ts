@@ -32,6 +32,12 @@ export interface Count {
   totalCapped: boolean
 }
 
+/** The count of a plan's earlier page, else of the rows. */
+export const countOf = ({ count }: { count: Count | undefined }, found: number): Count =>
+  count
+    ? { total: count.total, totalCapped: count.totalCapped }
+    : { total: Math.min(found, countLimit), totalCapped: found > countLimit }
+
 /** Everything that the SQL of a search is built from. */
 export interface SearchPlan {
   mode: SearchMode
@@ -62,7 +68,7 @@ const countryOf = (place: string): string | undefined =>
   Object.entries(countryNames).find(([, names]) => names.some((name) => fold(name) === fold(place)))?.[0]
 
 /** The filter for a place: a country, or a tsquery of its name. The name of a known place is matched whole. A name without words matches nothing. */
-const placeOf = (place: string | undefined, known: boolean) => {
+export const placeOf = (place: string | undefined, known: boolean) => {
   if (place === undefined || place === '') return { country: undefined, lexemes: '' }
   const country = countryOf(place)
   return country ? { country, lexemes: '' } : { country, lexemes: placeQuery(place, known) || "'@'" }
@@ -78,7 +84,8 @@ const sortsByPrice = ({ sort }: SearchQuery): boolean => sort === 'price' || sor
 const asksForTotal = (query: SearchQuery): boolean =>
   sortsByPrice(query) || query.minPriceOre !== undefined || query.maxPriceOre !== undefined
 
-const isSmall = (box: Box | undefined): boolean => box !== undefined && areaOf(box) <= vastBox
+/** Whether a box contains few enough homes to gather. */
+export const isSmall = (box: Box | undefined): boolean => box !== undefined && areaOf(box) <= vastBox
 
 /** Gathers if words or a small box narrow the search, or if totals are needed. Otherwise it follows an index. */
 const modeOf = ({ query, stay, wanted, box }: Omit<SearchPlan, 'mode'>): SearchMode => {

@@ -14,10 +14,10 @@ export const featuredPerPage = 2
 const none = Prisma.empty
 
 /** A limit as a literal, because the planner assumes a tenth of the table for a parameter. */
-const limit = (homes: number): Prisma.Sql => Prisma.raw(`limit ${homes}`)
+export const limit = (homes: number): Prisma.Sql => Prisma.raw(`limit ${homes}`)
 
 /** The CTE with the tsqueries of a search, so that they are parsed once. */
-export const wordsCte = ({ wanted, ranked }: SearchPlan): Prisma.Sql => Prisma.sql`
+export const wordsCte = ({ wanted, ranked }: Pick<SearchPlan, 'wanted' | 'ranked'>): Prisma.Sql => Prisma.sql`
   words as materialized (
     select ${wanted}::tsquery as wanted ${ranked === '' ? none : Prisma.sql`, ${ranked}::tsquery as ranked`}
   )`
@@ -26,7 +26,7 @@ export const wordsCte = ({ wanted, ranked }: SearchPlan): Prisma.Sql => Prisma.s
  * Hides conditions from the planner, which then uses no index for them and assumes that half the homes match. It does not see a search's
  * values. From many plain conditions it would infer very few matches, and read the whole market instead of the start of an ordered index.
  */
-const asideFromPlanning = (conditions: readonly Prisma.Sql[]): Prisma.Sql[] =>
+export const asideFromPlanning = (conditions: readonly Prisma.Sql[]): Prisma.Sql[] =>
   conditions.length === 0 ? [] : [Prisma.sql`case when ${allOf(conditions)} then true else false end`]
 
 /** Which condition should select the index: the words, else the box; none in mode `scan`. */

@@ -1,5 +1,6 @@
 import { Hourglass } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { OfferPush } from '../../../domain/push/offer-push.tsx'
 import type { PayableTrip } from '../../../lib/api/model.ts'
 import { useFormat } from '../../../lib/format/use-format.ts'
 import { useCountdown } from '../../../ui/feedback/countdown.tsx'
@@ -23,6 +24,7 @@ export const PendingStep = ({ booking }: { booking: PayableTrip }) => {
           {left.text}
         </p>
       </div>
+      <OfferPush />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { NotificationSettings } from '../../../lib/api/model.ts'
 import { Switch } from '../../../ui/forms/switch.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { TabState } from '../tab-state.tsx'
+import { PushSection } from './push-section.tsx'
 import { useNotificationSettings, useSaveNotificationSettings } from './use-notification-settings.ts'
 
 type Choice = Exclude<keyof NotificationSettings, 'bookingEmail'>
@@ -86,11 +87,11 @@ export const NotificationsTab = () => {
   const { t } = useTranslation('profile')
   return (
     <div className="grid max-w-[44rem] gap-5">
+      <PushSection />
       <p className="text-soft">{t('notificationsText')}</p>
       <TabState query={useNotificationSettings()} failed={t('notificationsFailed')}>
         {(settings) => <Matrix settings={settings} />}
       </TabState>
-      <p className="text-14 text-soft">{t('pushText')}</p>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { CalendarPlus, Check, Hourglass } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
+import { OfferPush } from '../../../domain/push/offer-push.tsx'
 import { QuoteBreakdown } from '../../../domain/quote/quote-breakdown.tsx'
 import type { Trip, TripHistory } from '../../../lib/api/model.ts'
 import { usePageTitle } from '../../../lib/page/use-page-title.ts'
@@ -119,6 +120,7 @@ const Booked = ({ story, confirmed }: BookedProps) => {
             <BookedNextSteps trip={trip} />
           </TripSection>
         ) : null}
+        {confirmed ? <OfferPush /> : null}
       </div>
       <BookedPrice story={story} confirmed={confirmed} />
     </article>

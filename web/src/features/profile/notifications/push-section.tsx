@@ -1,0 +1,101 @@
+import { Laptop, Smartphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useDeviceName } from '../../../domain/devices/device-row.tsx'
+import { useChangePush, usePush } from '../../../domain/push/use-push.ts'
+import type { PushDevice } from '../../../lib/api/model.ts'
+import { useFormat } from '../../../lib/format/use-format.ts'
+import type { PushState } from '../../../lib/push/own-push.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Banner } from '../../../ui/feedback/banner.tsx'
+import { Badge } from '../../../ui/layout/badge.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { SettingRow } from '../setting-row.tsx'
+import { TabState } from '../tab-state.tsx'
+
+const phones = /Android|iOS/
+
+const DeviceRow = ({ device, busy, onRemove }: { device: PushDevice; busy: boolean; onRemove: () => void }) => {
+  const { t } = useTranslation('notifications')
+  const { moment } = useFormat()
+  const name = useDeviceName()(device.name)
+  const Icon = phones.test(device.name.system ?? '') ? Smartphone : Laptop
+  const when = moment(device.createdAt)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-4">
+      <Icon aria-hidden="true" className="size-6 shrink-0 text-soft" strokeWidth={1.75} />
+      <div className="min-w-0 grow basis-48">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {name}
+          {device.current ? <Badge tone="success">{t('push.thisDevice')}</Badge> : null}
+        </p>
+        <p className="text-14 text-soft">
+          {device.lastPushAt ? t('push.last', { when: moment(device.lastPushAt) }) : t('push.none', { when })}
+        </p>
+      </div>
+      {device.current ? null : (
+        <Button
+          variant="outline"
+          size="small"
+          busy={busy}
+          aria-label={t('push.removeNamed', { name, when })}
+          onClick={onRemove}
+        >
+          {t('push.remove')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** The switch of this browser, or why there is none. */
+const OwnSwitch = ({ state, busy, onTurn }: { state: PushState; busy: boolean; onTurn: (on: boolean) => void }) => {
+  const { t } = useTranslation('notifications')
+  if (state === 'unsupported' || state === 'denied')
+    return (
+      <div className="grid gap-3 px-5 py-4">
+        <p className="font-semibold">{t('push.here')}</p>
+        <Banner tone={state === 'denied' ? 'warning' : 'info'}>{t(`push.${state}`)}</Banner>
+      </div>
+    )
+  return (
+    <SettingRow
+      id="push-here"
+      title={t('push.here')}
+      text={t('push.hereText')}
+      checked={state === 'on'}
+      busy={busy}
+      onChange={onTurn}
+    />
+  )
+}
+
+/** Push messages in this browser, and the person's devices (docs/product/notifications.md, Push). */
+export const PushSection = () => {
+  const { t } = useTranslation('notifications')
+  const query = usePush()
+  const { turn, remove } = useChangePush()
+  return (
+    <section aria-label={t('push.title')} className="grid gap-3">
+      <h3 className="text-22">{t('push.title')}</h3>
+      <TabState query={query} failed={t('push.loadFailed')}>
+        {({ state, devices }) => (
+          <Card className="divide-y divide-line">
+            <OwnSwitch state={state} busy={turn.isPending} onTurn={turn.mutate} />
+            {devices.length > 0 ? (
+              <ul aria-label={t('push.devices')} className="divide-y divide-line">
+                {devices.map((device) => (
+                  <DeviceRow
+                    key={device.id}
+                    device={device}
+                    busy={remove.isPending && remove.variables === device.id}
+                    onRemove={() => remove.mutate(device.id)}
+                  />
+                ))}
+              </ul>
+            ) : null}
+          </Card>
+        )}
+      </TabState>
+    </section>
+  )
+}
