@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { Message, userNoticeSubject } from '@nordbo/contracts'
-import { withClient } from '@nordbo/devstack'
 import { connectNats, createLogger } from '@nordbo/service-kit'
 import {
   asAdmin,
@@ -12,6 +11,7 @@ import {
   environmentFor,
   expectOk,
   type Person,
+  withClient,
 } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
