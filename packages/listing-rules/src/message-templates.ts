@@ -28,6 +28,12 @@ export const unknownPlaceholders = (body: string): string[] => {
   return namesInBraces(body).filter((name) => !known.has(name))
 }
 
+/** Placeholders that still stand in a text, each once. */
+export const unfilledPlaceholders = (text: string): TemplatePlaceholder[] => {
+  const left = new Set(namesInBraces(text))
+  return templatePlaceholders.filter((name) => left.has(name))
+}
+
 /** The longest title of a template, characters. */
 export const longestTemplateTitle = 80
 /** Most templates of a host. */

@@ -1,14 +1,17 @@
+import { writtenPlaceholder } from '@nordbo/listing-rules'
 import { ImagePlus, SendHorizontal, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureUrl } from '../../domain/messages/calls.ts'
+import { longestBody } from '../../domain/messages/limits.ts'
 import type { MessagePicture, Thread } from '../../lib/api/model.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Spinner } from '../../ui/button/spinner.tsx'
-import { longest, mostPictures, useComposer } from './use-composer.ts'
+import { TemplateButton } from './template-button.tsx'
+import { mostPictures, useComposer } from './use-composer.ts'
 
 /** The counter is shown from here. */
-const nearlyFull = longest * 0.9
+const nearlyFull = longestBody * 0.9
 
 type ComposerState = ReturnType<typeof useComposer>
 
@@ -83,7 +86,14 @@ export const Composer = ({
   const { t } = useTranslation('messages')
   const id = useId()
   const composer = useComposer(thread, onSend)
-  const { text } = composer
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { text, unfilled } = composer
+  const insert = (inserted: string): void => {
+    const from = area.current?.selectionStart ?? text.length
+    const to = area.current?.selectionEnd ?? from
+    composer.write(`${text.slice(0, from)}${inserted}${text.slice(to)}`)
+    area.current?.focus()
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     // Enter also ends a word that is being composed, as in Chinese.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -101,10 +111,12 @@ export const Composer = ({
       <Previews threadId={thread.id} composer={composer} />
       <div className="flex items-end gap-1 rounded-card hairline border-control bg-raised p-1 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus">
         <AddPictures composer={composer} />
+        {thread.side === 'host' ? <TemplateButton thread={thread} onInsert={insert} /> : null}
         <label htmlFor={id} className="sr-only">
           {t('write')}
         </label>
         <textarea
+          ref={area}
           id={id}
           rows={1}
           // An empty field is written from the side of the page's language.
@@ -112,7 +124,7 @@ export const Composer = ({
           value={text}
           placeholder={t('write')}
           aria-describedby={`${id}-keys`}
-          aria-invalid={composer.tooLong || undefined}
+          aria-invalid={composer.tooLong || unfilled.length > 0 || undefined}
           onChange={({ target }) => composer.write(target.value)}
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-40 min-h-11 w-full grow resize-none bg-transparent px-2 py-2.5 text-16 outline-none"
@@ -120,7 +132,7 @@ export const Composer = ({
         <IconButton
           label={t('send')}
           type="submit"
-          disabled={composer.blank || composer.tooLong || composer.uploading > 0}
+          disabled={composer.blank || composer.tooLong || unfilled.length > 0 || composer.uploading > 0}
           className="bg-primary text-on-primary hover:bg-primary-hover"
         >
           <SendHorizontal aria-hidden="true" className="size-5 rtl:rotate-180" />
@@ -129,9 +141,14 @@ export const Composer = ({
       <p id={`${id}-keys`} className="hidden px-2 pt-1.5 text-12 text-soft md:block">
         {t('keys')}
       </p>
+      {unfilled.length > 0 ? (
+        <p role="status" className="px-2 pt-1.5 text-14 text-danger">
+          {t('unfilled', { names: unfilled.map(writtenPlaceholder).join(', ') })}
+        </p>
+      ) : null}
       {text.length >= nearlyFull ? (
         <p role="status" className={composer.tooLong ? 'px-2 pt-1 text-12 text-danger' : 'px-2 pt-1 text-12 text-soft'}>
-          {t('counter', { used: text.length, most: longest })}
+          {t('counter', { used: text.length, most: longestBody })}
         </p>
       ) : null}
     </form>
