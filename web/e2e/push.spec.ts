@@ -42,7 +42,7 @@ test('after the first message push messages are offered, never before, and Ikke 
   expect(await asked(page)).toBe(0)
 })
 
-test('a guest who says yes after a booking is told by push what happens next, until they sign out', async ({
+test('a guest who says yes after a booking is told by push what happens next, until they sign out, and is asked again', async ({
   member,
   home,
   visitor,
@@ -82,6 +82,15 @@ test('a guest who says yes after a booking is told by push what happens next, un
   const again = await visitor(withWorkers)
   await signIn(again, guest.login)
   expect(Devices.parse(await again.api.get('/api/me/push-subscriptions')).items).toEqual([])
+
+  await signIn(guest, guest.login)
+  await page.goto(`/booked/${held.id}`)
+  await card.getByRole('button', { name: 'Ja tak' }).click()
+  await expect(page.getByText('Pushbeskeder er slået til')).toBeVisible()
+  await page.reload()
+  await expect(page.getByTestId('booked')).toBeVisible()
+  expect(Devices.parse(await api.get('/api/me/push-subscriptions')).items).toMatchObject([{ current: true }])
+  await expect(card).toHaveCount(0)
 })
 
 test('the profile turns push messages of this browser on and off, and lists the other devices', async ({

@@ -2,7 +2,10 @@ import { ECDH } from 'node:crypto'
 import type { PushAddress } from '@nordbo/contracts'
 
 /** The push services of browsers: Chrome, Edge, Opera and Samsung; Firefox; Windows; Safari. A name covers those below it. */
-const services = ['fcm.googleapis.com', 'push.services.mozilla.com', 'notify.windows.com', 'push.apple.com']
+const services = [
+  ...['fcm.googleapis.com', 'jmt17.google.com'],
+  ...['push.services.mozilla.com', 'notify.windows.com', 'push.apple.com'],
+]
 
 const isOf = (host: string, service: string): boolean => host === service || host.endsWith(`.${service}`)
 

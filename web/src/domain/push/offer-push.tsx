@@ -8,7 +8,7 @@ const PushCard = lazy(async () => {
   return { default: PushCard }
 })
 
-/** Offers push messages where there is something to wait for, to people who have not answered yet. */
+/** Offers push messages where there is something to wait for, to people who have not refused them. */
 export const OfferPush = () => {
   const [asks] = useState(() => mayAskForPush() && !isPushPutAway())
   return asks ? (

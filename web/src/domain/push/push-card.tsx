@@ -4,14 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { putPushAway } from '../../lib/push/put-away.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { useChangePush } from './use-push.ts'
+import { useChangePush, usePush } from './use-push.ts'
 
-/** Offers push messages, quietly: the browser itself asks only after a yes (docs/product/notifications.md, Push). */
+/**
+ * Offers push messages where they are off, quietly: the browser itself asks only after a yes. They end with a session, so people are asked
+ * again after another sign-in (docs/product/notifications.md, Push).
+ */
 export const PushCard = () => {
   const { t } = useTranslation('notifications')
+  const { data } = usePush()
   const { turn } = useChangePush()
   const [answered, setAnswered] = useState(false)
-  if (answered || turn.isSuccess) return null
+  if (answered || turn.isSuccess || data?.state !== 'off') return null
   return (
     <Card
       role="region"

@@ -12,6 +12,7 @@ const forgetPreferences = (): void => {
   document.cookie = 'nordbo_host_menu=; path=/host; max-age=0'
   try {
     localStorage.removeItem('nordbo-search')
+    localStorage.removeItem('nordbo-push-later')
   } catch {
     // Storage is off, so nothing was stored.
   }

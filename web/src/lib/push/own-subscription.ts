@@ -5,8 +5,8 @@ export const pushWorker = { script: '/push-worker.js', scope: '/push-messages/' 
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** Could a person be asked whether they want push messages? Not where it is impossible, and not those who have answered. */
-export const mayAskForPush = (): boolean => canPush() && Notification.permission === 'default'
+/** Could a person be asked whether they want push messages? Not where it is impossible, and not those who refused. */
+export const mayAskForPush = (): boolean => canPush() && Notification.permission !== 'denied'
 
 /** The subscription of this browser; null where push messages are off. */
 export const findSubscription = async (): Promise<PushSubscription | null> =>
