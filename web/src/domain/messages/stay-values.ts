@@ -1,7 +1,8 @@
 import type { TemplatePlaceholder } from '@nordbo/listing-rules'
 import type { Reservation, Thread } from '../../lib/api/model.ts'
 
-const firstOf = (name: string | undefined): string => name?.trim().split(/\s+/)[0] ?? ''
+/** A first name, which is all that strangers see. */
+export const firstOf = (name: string | undefined): string => name?.trim().split(/\s+/)[0] ?? ''
 
 interface Known {
   thread: Pick<Thread, 'other' | 'listing'>

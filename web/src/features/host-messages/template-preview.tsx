@@ -1,8 +1,10 @@
 import { fillTemplate, type templatePlaceholders } from '@nordbo/listing-rules'
 import { addDays } from '@nordbo/stay-rules'
 import { useTranslation } from 'react-i18next'
+import { firstOf } from '../../domain/messages/stay-values.ts'
 import { useToday } from '../../lib/clock/use-now.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 import { useHomes } from './use-plan-words.ts'
 
 /** The example starts after two weeks and lasts one. */
@@ -13,10 +15,11 @@ export const TemplatePreview = ({ body }: { body: string }) => {
   const { t } = useTranslation('hostMessages')
   const format = useFormat()
   const today = useToday()
+  const { user } = useSession()
   const home = useHomes().data?.[0]?.title
   const checkIn = addDays(today, inDays)
   const values: Record<(typeof templatePlaceholders)[number], string> = {
-    ...{ guest: t('sample.guest'), host: t('sample.host'), home: home ?? t('sample.home') },
+    ...{ guest: t('sample.guest'), host: firstOf(user?.name), home: home ?? t('sample.home') },
     ...{ checkIn: format.longDay(checkIn), checkOut: format.longDay(addDays(checkIn, nights)) },
     ...{ checkInFrom: '15:00', checkOutBefore: '10:00', nights: String(nights) },
   }

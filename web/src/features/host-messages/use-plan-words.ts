@@ -15,7 +15,7 @@ export const useHomes = () =>
 /** The hour of a plan as clock time. */
 export const clockOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
-/** When a template is sent and in which homes, without which. */
+/** When a template is sent and in which homes. */
 export type PlanTime = Pick<PlannedMessage, 'anchor' | 'days' | 'hour' | 'listingId'>
 
 /** A plan as a sentence: `2 dage før check-in kl. 16.00, alle boliger`. */
