@@ -25,10 +25,13 @@ export const usePlanWords = (): ((plan: PlanTime) => string) => {
   const homes = useHomes()
   return ({ anchor, days, hour, listingId }) => {
     const time = format.clock(clockOf(hour))
+    const count = Math.abs(days)
     const when =
       days === 0
         ? t(`on.${anchor}`, { time })
-        : t(`${days < 0 ? 'before' : 'after'}.${anchor}`, { count: Math.abs(days), time })
+        : days < 0
+          ? t(`before.${anchor}`, { count, time })
+          : t(`after.${anchor}`, { count, time })
     const home = homes.data?.find(({ id }) => id === listingId)?.title
     return t('planLine', { when, homes: listingId === null ? t('allHomes') : (home ?? t('otherHome')) })
   }
