@@ -23,6 +23,7 @@ import type host from '../locales/da/host.json'
 import type hostCalendar from '../locales/da/host-calendar.json'
 import type hostHelp from '../locales/da/hostHelp.json'
 import type hosting from '../locales/da/hosting.json'
+import type hostMessages from '../locales/da/hostMessages.json'
 import type hostSettings from '../locales/da/hostSettings.json'
 import type hotels from '../locales/da/hotels.json'
 import type letters from '../locales/da/letters.json'
@@ -81,6 +82,7 @@ export interface WebTexts {
   'host-calendar': typeof hostCalendar
   host: typeof host
   hostHelp: typeof hostHelp
+  hostMessages: typeof hostMessages
   hostSettings: typeof hostSettings
   hosting: typeof hosting
   hotels: typeof hotels

@@ -15,6 +15,7 @@ export type Part =
   | 'hotels'
   | 'drafts'
   | 'host'
+  | 'hostMessages'
   | 'stayRules'
   | 'tabs'
   | 'locale'
@@ -60,6 +61,7 @@ export const namespaces = {
   host: { audience: 'host', part: 'host' },
   'host-calendar': { audience: 'host', part: 'host' },
   hostHelp: { audience: 'host', part: 'host' },
+  hostMessages: { audience: 'host', part: 'hostMessages' },
   hostSettings: { audience: 'host', part: 'host' },
   hosting: { audience: 'guest', part: 'hosting' },
   hotels: { audience: 'guest', part: 'hotels' },
@@ -128,6 +130,7 @@ export const parts = [
   'hotels',
   'drafts',
   'host',
+  'hostMessages',
   'stayRules',
   'tabs',
   'locale',
