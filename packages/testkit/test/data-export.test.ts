@@ -14,6 +14,7 @@ import {
   createHome,
   createHomes,
   createHost,
+  createPushBrowser,
   expectOk,
   linkIdentity,
   listMails,
@@ -85,6 +86,8 @@ test('500 bookings and 50 photos are exported as one archive within 60 s, which 
   await importStays(person, stayed?.id ?? '', 500)
 
   await linkIdentity(person, 'konto@another.example')
+  const { address } = createPushBrowser(stack.stack)
+  await person.send('PUT', '/api/me/push-subscription', address)
 
   const begun = performance.now()
   const { id } = await person.postOk(Started, '/api/me/export')
@@ -106,6 +109,11 @@ test('500 bookings and 50 photos are exported as one archive within 60 s, which 
   expect(rowsOf('identity/linked-identities.json')).toMatchObject([{ issuer, email: 'konto@another.example' }])
   expect(rowsOf('booking/stays.json')).toHaveLength(500)
   expect(rowsOf('listings/homes.json')).toHaveLength(5)
+  // A browser that gets push messages is listed, without its address and keys.
+  expect(rowsOf('messaging/push-devices.json')).toMatchObject([{ timeZone: 'Europe/Copenhagen' }])
+  const secrets = [address.endpoint, ...Object.values(address.keys)]
+  for (const [name, content] of files)
+    expect([name, secrets.filter((secret) => content.includes(secret))]).toEqual([name, []])
   const pictures = [...files].filter(([name]) => name.endsWith('.webp'))
   expect(pictures).toHaveLength(50)
   expect(pictures.every(([, content]) => content.equals(picture))).toBe(true)

@@ -143,6 +143,10 @@ test.each([
     await stack.settle()
     expectOk(await stack.services.identity.reactivate({ userId: host.id }, asAdmin))
     await stack.settle()
+    // A guest's suspension ends their requests.
+    await book(guest, (await createHome(stack, { host, mode: 'request' })).id, await stayIn(stack, 60))
+    expectOk(await stack.services.identity.suspend({ userId: guest.id, reason: 'Klager' }, asAdmin))
+    await stack.settle()
 
     for (const [person, side, locale] of [
       [guest, 'guest', guestLocale],
@@ -152,7 +156,10 @@ test.each([
       const letters = await sentTo(person)
       expect(letters.filter(({ state }) => state !== 'sent')).toEqual([])
       expect(new Set(letters.map(({ kind }) => kind))).toEqual(
-        new Set(['welcome', 'newDevice', ...due.map(([kind]) => kind)]),
+        new Set([
+          ...['welcome', 'newDevice', ...due.map(([kind]) => kind)],
+          ...(side === 'host' ? ['requestEnded'] : []),
+        ]),
       )
       const mails = await listMails(stack.stack, person.email)
       expect(mails).toHaveLength(letters.length)

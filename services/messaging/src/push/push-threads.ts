@@ -17,13 +17,13 @@ const kind: NotificationKind = 'messageReceived'
  */
 const unpushed = (until: Date, chosen: Prisma.Sql): Prisma.Sql => Prisma.sql`
   select d.id as device_id, t.id as thread_id, m.seq, m.first_at + make_interval(secs => ${waitSeconds}) as at
-  from push_device d
-  cross join lateral (
-    select id, host_id as other_id, guest_read_seq as read_seq, last_message_at, last_seq from thread
-      where guest_id = d.person_id and guest_unread > 0
+  from (
+    select guest_id as reader_id, id, host_id as other_id, guest_read_seq as read_seq, last_message_at, last_seq from thread
+      where guest_unread > 0
     union all
-    select id, guest_id, host_read_seq, last_message_at, last_seq from thread where host_id = d.person_id and host_unread > 0
+    select host_id, id, guest_id, host_read_seq, last_message_at, last_seq from thread where host_unread > 0
   ) t
+  join push_device d on d.person_id = t.reader_id
   cross join lateral (
     select coalesce(max(p.seq), 0) as seq from push_message p where p.device_id = d.id and p.thread_id = t.id
   ) pushed

@@ -1,6 +1,5 @@
-import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { answer, api } from '../../lib/api/client.ts'
-import { fetchAgain } from '../../lib/api/fetch-again.ts'
 import type { Thread } from '../../lib/api/model.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 
@@ -55,9 +54,3 @@ export const useUnreadThreads = (enabled: boolean) =>
     queryFn: ({ signal }) => answer(api.GET('/api/threads/unread', { signal })),
     enabled,
   })
-
-/** Fetches the lists and counts again after something in a thread changed. */
-export const refreshThreads = (queries: QueryClient): void => {
-  void fetchAgain(queries, queryKeys.threads)
-  void fetchAgain(queries, queryKeys.unreadThreads)
-}

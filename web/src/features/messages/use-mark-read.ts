@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { markRead } from '../../domain/messages/calls.ts'
-import { refreshThreads, threadKey } from '../../domain/messages/use-thread.ts'
+import { refreshThreads } from '../../domain/messages/refresh-threads.ts'
+import { threadKey } from '../../domain/messages/use-thread.ts'
 import type { Thread } from '../../lib/api/model.ts'
 
 /** Is the page in front? */

@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { sendMessage } from '../../domain/messages/calls.ts'
 import { createOutbox, type Outbox } from '../../domain/messages/outbox.ts'
+import { refreshThreads } from '../../domain/messages/refresh-threads.ts'
 import { takeMessage } from '../../domain/messages/use-messages.ts'
-import { refreshThreads } from '../../domain/messages/use-thread.ts'
 
 const outboxes = new Map<string, Outbox>()
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { refreshThreads } from '../../domain/messages/refresh-threads.ts'
 import { takeMessage } from '../../domain/messages/use-messages.ts'
-import { refreshThreads, threadKey } from '../../domain/messages/use-thread.ts'
+import { threadKey } from '../../domain/messages/use-thread.ts'
 import type { Message, Thread } from '../../lib/api/model.ts'
 import { useThreadFrames } from '../../lib/live/thread-frames.ts'
 

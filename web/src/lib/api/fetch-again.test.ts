@@ -38,3 +38,18 @@ test('what is shown stays while it is fetched again', async () => {
   expect(shown().data).toBe('after')
   close()
 })
+
+test('what is fetched for a caller and shown nowhere is left to it', async () => {
+  const queries = new QueryClient()
+  let finish: (value: string) => void = () => undefined
+  const asked = queries.fetchQuery({
+    queryKey: ['threads', 'one'],
+    queryFn: () =>
+      new Promise<string>((resolve) => {
+        finish = resolve
+      }),
+  })
+  await fetchAgain(queries, ['threads'])
+  finish('answer')
+  expect(await asked).toBe('answer')
+})

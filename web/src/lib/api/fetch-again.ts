@@ -5,6 +5,10 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
  * the change, and would count as fresh.
  */
 export const fetchAgain = async (queries: QueryClient, queryKey: QueryKey): Promise<void> => {
-  await queries.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined })
+  await queries.cancelQueries({
+    queryKey,
+    // What nothing on screen shows is awaited by its caller.
+    predicate: (query) => query.state.data === undefined && query.getObserversCount() > 0,
+  })
   await queries.invalidateQueries({ queryKey })
 }
