@@ -7,10 +7,8 @@ import {
   expectOk,
   listMails,
   type Person,
-  readRows,
 } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
 import { openTalk, say } from './thread-talk.ts'
 
 let stack: BootedStack
