@@ -38,6 +38,16 @@ test('a network that opened too many accounts gets the time to wait', async () =
   expect(refused.body).toMatchObject({ params: { retryAfterSeconds: wait } })
 })
 
+test('who asks too much waits for the refusal, so that repeating it at once takes little from others', async () => {
+  const wrong = { email: 'z@test.example', password: 'x' }
+  const signIn = () => send('/api/auth/sign-in', '203.0.113.99', wrong)
+  await Promise.all(times(60).map(signIn))
+  const began = performance.now()
+  expect((await signIn()).status).toBe(429)
+  // A timer of 100 ms may end a little before it by another clock.
+  expect(performance.now() - began).toBeGreaterThan(95)
+})
+
 test('a client may sign in sixty times a minute, whatever address it claims to have', async () => {
   const wrong = { email: 'x@test.example', password: 'x' }
   const answers = await Promise.all(

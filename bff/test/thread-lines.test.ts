@@ -11,6 +11,7 @@ import {
   environmentFor,
   expectOk,
   type Person,
+  withClient,
 } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -173,6 +174,15 @@ describe('a socket is closed', () => {
     const socket = await openSocket(stack.url, guest)
     expectOk(await stack.services.identity.suspend({ userId: guest.id, reason: 'Chargeback' }, asAdmin))
     socket.send({ type: 'resume', threads: [{ id, after: 0 }] })
+    expect(await socket.closed).toEqual({ code: 4401 })
+  })
+
+  test('within seconds when its session is gone and nobody told', async () => {
+    const guest = await createGuest(stack)
+    const socket = await openSocket(stack.url, guest)
+    await withClient(stack.stack.databases.identity, (client) =>
+      client.query('delete from session where user_id = $1', [guest.id]),
+    )
     expect(await socket.closed).toEqual({ code: 4401 })
   })
 

@@ -66,6 +66,7 @@ const pages: Record<string, string[]> = {
   '/host/dashboard/requests': hosted('requests'),
   '/host/dashboard/reservations': hosted('reservations'),
   '/host/dashboard/messages': hosted('host-messages', ...texts('messages')),
+  '/host/dashboard/messages/templates': hosted('message-templates', ...texts('hostMessages')),
   '/host/dashboard/messages/:id': hosted('host-messages', ...texts('messages')),
   '/host/dashboard/listings': hosted('own-listings'),
   '/host/dashboard/payouts': hosted('payouts'),

@@ -11,7 +11,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { ProblemError } from '../problems/problems.ts'
 import type { CallBatches } from '../services/call-batches.ts'
 import type { ServiceCall } from '../services/services.ts'
-import type { CurrentSession } from '../services/session-cache.ts'
+import type { CurrentSession } from '../services/session-lookups.ts'
 
 /** The Fastify instance on which routes are declared, with zod schemas. */
 export type Api = FastifyInstance<

@@ -13,7 +13,7 @@ import { type Logger, subscribeToSubject } from '@nordbo/service-kit'
 import type { Redis } from 'ioredis'
 import { Events, type NatsConnection } from 'nats'
 import type { BffConfig } from '../core/config.ts'
-import type { SessionCache } from '../services/session-cache.ts'
+import { cachedMs, type SessionCache } from '../services/session-cache.ts'
 import { createLiveSockets, type LiveSocket, type LiveSockets, sessionEndedCode } from './live-sockets.ts'
 import { countSockets } from './open-sockets.ts'
 import { push } from './send-text.ts'
@@ -22,6 +22,8 @@ import { push } from './send-text.ts'
 export const tooManySocketsCode = 4429
 /** Sockets that one user may have open in all browsers; a newer one closes the oldest. */
 const mostSockets = 10
+/** How often an open socket's session is looked up, ms: soon enough that the cache never lets go of it. */
+const renewMs = cachedMs - 1_500
 /** How often it is looked whose check is due, ms. A socket that has not answered by its next check is terminated. */
 const lookMs = 1_000
 
@@ -43,14 +45,28 @@ export interface LiveHub {
 
 const endSession = ({ socket }: LiveSocket): void => socket.close(sessionEndedCode, 'session ended')
 
-/** Terminates a socket that did not answer the last ping, and ends one whose session is gone, even if that notice was lost. */
-const check = async (open: LiveSocket, sessions: SessionCache): Promise<void> => {
-  if (!open.alive) return open.socket.terminate()
+/** Asks a socket whether it lives, and terminates one that did not answer the last time. */
+const check = (open: LiveSocket): void => {
+  if (!open.alive) {
+    open.socket.terminate()
+    return
+  }
   open.alive = false
   open.checkAt = performance.now() + beatMs
   open.socket.ping()
   push([open], { v: 1, type: 'beat' })
-  if (!(await sessions.find(open.token))) endSession(open)
+}
+
+/** Looks the sessions of sockets up, all in one call, and ends those without one, even if that notice was lost. */
+const renewSessions = async (due: readonly LiveSocket[], sessions: SessionCache, log: Logger): Promise<void> => {
+  const answers = await Promise.allSettled(
+    due.map(async (open) => {
+      open.sessionAt = performance.now() + renewMs
+      if (!(await sessions.renew(open.token))) endSession(open)
+    }),
+  )
+  const failed = answers.find((answer) => answer.status === 'rejected')
+  if (failed) log.warn({ err: failed.reason }, 'cannot look sessions up')
 }
 
 /** The sockets of this process with the limit per user, which holds for all BFFs together. */
@@ -115,9 +131,10 @@ export const openLiveHub = (deps: LiveDeps): LiveHub => {
           userId,
           due.map(({ id }) => id),
         )
-      for (const each of due)
-        check(each, sessions).catch((error: unknown) => log.warn({ err: error }, 'cannot look a session up'))
+      for (const each of due) check(each)
     }
+    const old = [...sockets.all()].filter(({ sessionAt }) => sessionAt <= performance.now())
+    if (old.length > 0) void renewSessions(old, sessions, log)
   }, lookMs)
   tellOfBreaks(nats, sockets).catch((error: unknown) => log.debug({ err: error }, 'NATS status ended'))
   return {

@@ -12,6 +12,8 @@ export interface LiveSocket {
   alive: boolean
   /** When it is asked for the next time whether it lives, performance time. */
   checkAt: number
+  /** When its session is looked up for the next time, performance time. */
+  sessionAt: number
   /** When it last said that its person types, performance time. */
   typedAt: number
   /** Ends when its frames so far are answered. */
@@ -25,6 +27,8 @@ export const openedSocket = (id: string, socket: WebSocket, token: string, every
   token,
   alive: true,
   checkAt: performance.now() + Math.random() * everyMs,
+  // The session was found when the socket opened.
+  sessionAt: performance.now(),
   typedAt: Number.NEGATIVE_INFINITY,
   work: Promise.resolve(),
 })

@@ -1,48 +1,46 @@
-import {
-  type InputOf,
-  type identityService,
-  type OutputOf,
-  ok,
-  Role,
-  sessionTokenHash,
-  UserId,
-} from '@nordbo/contracts'
+import { type InputOf, type identityService, ok, Role, sessionTokenHash, UserId } from '@nordbo/contracts'
 import { expect, test } from 'vitest'
 import { createSessionCache } from './session-cache.ts'
+import type { CurrentSession } from './session-lookups.ts'
 
 const userId = UserId.parse('00000000-0000-4000-8000-000000000001')
 
-/** An identity client that counts its calls. */
+/** An identity client that counts its calls, and the sessions that were asked for. */
 const anIdentity = () => {
+  let calls = 0
   let asked = 0
   let away = false
-  const session = async (_: InputOf<(typeof identityService)['procedures']['session']>) => {
-    asked++
+  let ended = false
+  const session: CurrentSession = {
+    user: {
+      id: userId,
+      name: 'Gerda',
+      email: 'g@x.dk',
+      emailVerified: true,
+      photoUrl: null,
+      locale: 'da',
+      currency: 'DKK',
+      createdAt: '2026-01-01T00:00:00.000Z',
+    },
+    roles: [Role.enum.guest],
+    expiresAt: '2027-01-01T00:00:00.000Z',
+    confirmedUntil: null,
+  }
+  const sessionsByTokens = async ({ tokens }: InputOf<(typeof identityService)['procedures']['sessionsByTokens']>) => {
+    calls++
+    asked += tokens.length
     if (away) throw new Error('away')
-    const answer: OutputOf<(typeof identityService)['procedures']['session']> = {
-      session: {
-        user: {
-          id: userId,
-          name: 'Gerda',
-          email: 'g@x.dk',
-          emailVerified: true,
-          photoUrl: null,
-          locale: 'da',
-          currency: 'DKK',
-          createdAt: '2026-01-01T00:00:00.000Z',
-        },
-        roles: [Role.enum.guest],
-        expiresAt: '2027-01-01T00:00:00.000Z',
-        confirmedUntil: null,
-      },
-    }
-    return ok(answer)
+    return ok({ sessions: tokens.map(() => (ended ? null : session)) })
   }
   return {
-    session,
+    sessionsByTokens,
+    calls: () => calls,
     asked: () => asked,
     leave: (gone: boolean): void => {
       away = gone
+    },
+    end: (): void => {
+      ended = true
     },
   }
 }
@@ -99,4 +97,56 @@ test('a failed lookup is not cached', async () => {
   await expect(sessions.find('a')).rejects.toThrow('away')
   identity.leave(false)
   expect((await sessions.find('a'))?.user.id).toBe(userId)
+})
+
+test('lookups that come together are one call', async () => {
+  const identity = anIdentity()
+  const sessions = createSessionCache(identity)
+  await Promise.all(['a', 'b', 'c'].map((token) => sessions.find(token)))
+  expect(identity.calls()).toBe(1)
+  await Promise.all(['a', 'b', 'c'].map((token) => sessions.renew(token)))
+  expect(identity.calls()).toBe(2)
+  expect(identity.asked()).toBe(6)
+})
+
+test('a call asks for at most 500 sessions', async () => {
+  const identity = anIdentity()
+  const sessions = createSessionCache(identity)
+  await Promise.all(Array.from({ length: 501 }, (_, number) => sessions.find(`token ${number}`)))
+  expect(identity.calls()).toBe(2)
+})
+
+test('a renewed session is held for five more seconds, and others do not wait for its lookup', async () => {
+  let now = 0
+  const identity = anIdentity()
+  const sessions = createSessionCache(identity, () => now)
+  await sessions.find('a')
+  now = 4_000
+  const renewing = sessions.renew('a')
+  await sessions.find('a')
+  expect(identity.asked()).toBe(1)
+  await renewing
+  now = 8_999
+  await sessions.find('a')
+  expect(identity.asked()).toBe(2)
+})
+
+test('a renewal finds that a session has ended, and nobody gets it any more', async () => {
+  const identity = anIdentity()
+  const sessions = createSessionCache(identity)
+  await sessions.find('a')
+  identity.end()
+  expect(await sessions.renew('a')).toBeNull()
+  expect(await sessions.find('a')).toBeNull()
+})
+
+test('a renewal that was running when the session ended is not cached', async () => {
+  const identity = anIdentity()
+  const sessions = createSessionCache(identity)
+  await sessions.find('a')
+  const renewing = sessions.renew('a')
+  sessions.forget({ userId, tokenHash: sessionTokenHash('a') })
+  await renewing
+  identity.end()
+  expect(await sessions.find('a')).toBeNull()
 })

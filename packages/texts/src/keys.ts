@@ -23,6 +23,7 @@ import type host from '../locales/da/host.json'
 import type hostCalendar from '../locales/da/host-calendar.json'
 import type hostHelp from '../locales/da/hostHelp.json'
 import type hosting from '../locales/da/hosting.json'
+import type hostMessages from '../locales/da/hostMessages.json'
 import type hostSettings from '../locales/da/hostSettings.json'
 import type letters from '../locales/da/letters.json'
 import type lettersAccount from '../locales/da/lettersAccount.json'
@@ -80,6 +81,7 @@ export interface WebTexts {
   'host-calendar': typeof hostCalendar
   host: typeof host
   hostHelp: typeof hostHelp
+  hostMessages: typeof hostMessages
   hostSettings: typeof hostSettings
   hosting: typeof hosting
   listing: typeof listing

@@ -14,6 +14,7 @@ export type Part =
   | 'hosting'
   | 'drafts'
   | 'host'
+  | 'hostMessages'
   | 'stayRules'
   | 'tabs'
   | 'locale'
@@ -59,6 +60,7 @@ export const namespaces = {
   host: { audience: 'host', part: 'host' },
   'host-calendar': { audience: 'host', part: 'host' },
   hostHelp: { audience: 'host', part: 'host' },
+  hostMessages: { audience: 'host', part: 'hostMessages' },
   hostSettings: { audience: 'host', part: 'host' },
   hosting: { audience: 'guest', part: 'hosting' },
   letters: { audience: 'guest', part: null },
@@ -125,6 +127,7 @@ export const parts = [
   'hosting',
   'drafts',
   'host',
+  'hostMessages',
   'stayRules',
   'tabs',
   'locale',

@@ -30,7 +30,7 @@ import { openSignInProviders } from './oidc/open-providers.ts'
 import { passkeyHandlers } from './passkeys/passkey-handlers.ts'
 import { becomeHost, makeHost } from './people/become-host.ts'
 import { contactsByIds, namesByIds, standing, usersByIds } from './people/find-people.ts'
-import { findSession } from './people/find-session.ts'
+import { findSessions } from './people/find-sessions.ts'
 import { finishSignIn } from './people/finish-sign-in.ts'
 import { importUsers } from './people/import-users.ts'
 import { listStandings } from './people/list-standings.ts'
@@ -79,7 +79,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
     signUp: signUp(deps),
     signIn: signIn(deps),
     signOut: signOut(deps),
-    session: findSession(deps),
+    sessionsByTokens: findSessions(deps),
     ...twoFactorHandlers(deps),
     ...passkeyHandlers(deps),
     ...signInProviderHandlers(deps),

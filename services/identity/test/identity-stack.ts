@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sessionEndedSubject } from '@nordbo/contracts'
+import { type identityService, type OutputOf, sessionEndedSubject } from '@nordbo/contracts'
 import { connectNats, createLogger } from '@nordbo/service-kit'
 import { type BootedStack, bootStack, expectOk, type ServiceClients } from '@nordbo/testkit'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../src/generated/prisma/client.ts'
+
+type Session = OutputOf<(typeof identityService)['procedures']['sessionsByTokens']>['sessions'][number]
 
 /** Identity on real servers. */
 export interface IdentityStack extends BootedStack {
   readonly identity: ServiceClients['identity']
   /** Identity's own tables. */
   readonly tables: PrismaClient
+  /** The session of a token, null without a valid one. */
+  sessionOf(token: string): Promise<Session>
   /** The log so far; only with `own`. */
   logged(): Promise<string>
   /** Collects the notices of ended sessions from now on. */
@@ -40,6 +44,11 @@ export const bootIdentity = async (
     ...booted,
     tables,
     identity: services.identity,
+    sessionOf: async (token) => {
+      const [session] = expectOk(await services.identity.sessionsByTokens({ tokens: [token] })).sessions
+      if (session === undefined) throw new Error('an answer without its session')
+      return session
+    },
     logged: () => readFile(join(stack.home, 'logs', 'identity.log'), 'utf8'),
     watchEndedSessions: async () => {
       const notices = nats.subscribe(sessionEndedSubject)[Symbol.asyncIterator]()

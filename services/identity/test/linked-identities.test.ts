@@ -41,7 +41,7 @@ const outwait = async ({ id }: Pick<Person, 'id'>): Promise<void> => {
     .$executeRaw`update session set confirmed_at = now() - interval '1 hour' where user_id = ${id}::uuid`
 }
 const isConfirmed = async ({ session }: Pick<Person, 'session'>): Promise<boolean> => {
-  const found = expectOk(await stack.identity.session({ token: session })).session
+  const found = await stack.sessionOf(session)
   return Date.parse(found?.confirmedUntil ?? '') > Date.now()
 }
 

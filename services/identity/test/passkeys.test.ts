@@ -71,8 +71,8 @@ test('a passkey signs in without a name and without a second factor, and ends th
     insert into two_factor (user_id, secret, enabled_at, created_at) values (${user.id}::uuid, 'x', now(), now())`
   const opened = expectOk(await enter(device.prove(begun), { presented: session }))
   expect(opened.user.id).toBe(user.id)
-  expect(expectOk(await stack.identity.session({ token: opened.token })).session?.user.id).toBe(user.id)
-  expect(expectOk(await stack.identity.session({ token: session })).session).toBeNull()
+  expect((await stack.sessionOf(opened.token))?.user.id).toBe(user.id)
+  expect(await stack.sessionOf(session)).toBeNull()
   expect(expectOk(await stack.identity.passkeys({}, own)).passkeys[0]?.lastUsedAt).not.toBeNull()
 })
 

@@ -12,10 +12,7 @@ afterAll(() => stack.stop())
 
 const day = 24 * 60 * 60 * 1_000
 const inDays = (instant: Date): number => Math.round((instant.getTime() - Date.now()) / day)
-const held = async (token: string) => {
-  const answer = await stack.identity.session({ token })
-  return answer.ok ? answer.value.session : undefined
-}
+const held = (token: string) => stack.sessionOf(token)
 
 test('a new account is signed in, has its roles, and emits one event', async () => {
   const { user, roles, token } = await signUp(stack, { rolePreference: 'both' })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => stack?.stop())
 
 const confirmedUntil = async (session: string): Promise<number | null> => {
-  const found = expectOk(await stack.identity.session({ token: session })).session
+  const found = await stack.sessionOf(session)
   return found?.confirmedUntil ? Date.parse(found.confirmedUntil) : null
 }
 

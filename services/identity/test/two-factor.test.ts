@@ -89,9 +89,9 @@ test('the password alone opens no session and makes no known browser, the code d
   const proof = await begin(person)
   const opened = expectOk(await finish(proof, { code: appCode(person.key, 1) }, { presented: person.session }))
   expect(opened.user.id).toBe(person.user.id)
-  expect(expectOk(await stack.identity.session({ token: opened.token })).session?.user.id).toBe(person.user.id)
+  expect((await stack.sessionOf(opened.token))?.user.id).toBe(person.user.id)
   // The browser's former session has ended.
-  expect(expectOk(await stack.identity.session({ token: person.session })).session).toBeNull()
+  expect(await stack.sessionOf(person.session)).toBeNull()
   // A proof works once.
   expect(codeOf(await finish(proof, { recoveryCode: person.recoveryCodes[0] ?? '' }))).toBe('auth.signInExpired')
 })

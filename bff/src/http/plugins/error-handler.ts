@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { ProcedureUnavailable } from '@nordbo/service-kit'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -40,7 +41,14 @@ export const sendProblem = (error: FastifyError, request: FastifyRequest, reply:
     .send(JSON.stringify(toProblemDetails(problem, request.id)))
 }
 
+/** Refusals of those who ask too much. They wait, so that who repeats them at once takes no time from others (docs/architecture.md, Rate limits). */
+const slowRefusals: ReadonlySet<string> = new Set<keyof typeof statusOf>(['rate.limited', 'auth.tooManyAttempts'])
+const slowRefusalMs = 100
+
 /** Answers every error with problem details. */
 export const errorHandler = fp(async (app) => {
-  app.setErrorHandler(sendProblem)
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    if (slowRefusals.has(problemOf(error).problem.code)) await pause(slowRefusalMs)
+    return sendProblem(error, request, reply)
+  })
 })

@@ -30,6 +30,9 @@ import {
 } from './users.ts'
 import { verificationProcedures } from './verification.ts'
 
+/** Sessions that are looked up in one call: those of the lines that a BFF holds open come together. */
+export const mostSessionsAtOnce = 500
+
 export const identityService = defineService('identity', {
   ...hostTermsProcedures,
   ...pushReaderProcedures,
@@ -77,19 +80,21 @@ export const identityService = defineService('identity', {
   }),
   /** Ends a session; does nothing for unknown tokens. */
   signOut: procedure({ input: z.object({ token: z.string().max(200) }), output: z.object({}) }),
-  /** The session of a token; null if it is unknown or ended, or its person is suspended. */
-  session: procedure({
-    input: z.object({ token: z.string().max(200) }),
+  /** The session of each token, in their order; null if it is unknown or ended, or its person is suspended. */
+  sessionsByTokens: procedure({
+    input: z.object({ tokens: z.array(z.string().max(200)).min(1).max(mostSessionsAtOnce) }),
     output: z.object({
-      session: z
-        .object({
-          user: OwnUser,
-          roles: z.array(Role),
-          expiresAt: Instant,
-          /** Until when sensitive changes need no step-up. Null if the person never confirmed who they are. */
-          confirmedUntil: Instant.nullable(),
-        })
-        .nullable(),
+      sessions: z.array(
+        z
+          .object({
+            user: OwnUser,
+            roles: z.array(Role),
+            expiresAt: Instant,
+            /** Until when sensitive changes need no step-up. Null if the person never confirmed who they are. */
+            confirmedUntil: Instant.nullable(),
+          })
+          .nullable(),
+      ),
     }),
   }),
   /** Grants the host role to the signed-in person. */

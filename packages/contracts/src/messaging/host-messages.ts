@@ -1,3 +1,4 @@
+import { longestTemplateTitle, mostPlannedDays } from '@nordbo/listing-rules'
 import { z } from 'zod'
 import { procedure } from '../rpc/procedure.ts'
 import { Instant } from '../values/calendar.ts'
@@ -5,31 +6,8 @@ import { ListingId, Uuid } from '../values/ids.ts'
 import { requiredLine } from '../values/required-text.ts'
 import { MessageBody } from './threads.ts'
 
-/** What a template may name, as `{{guest}}` (docs/product/messages.md, Templates). */
-export const templatePlaceholders = [
-  'guest',
-  'host',
-  'home',
-  'checkIn',
-  'checkOut',
-  'checkInFrom',
-  'checkOutBefore',
-  'nights',
-] as const
-export type TemplatePlaceholder = (typeof templatePlaceholders)[number]
-
-/** Puts values in the place of a template's placeholders; what has no value stays. */
-export const fillTemplate = (body: string, values: Readonly<Record<string, string>>): string =>
-  body.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) => values[name] ?? placeholder)
-
-/** Names in double braces that are no placeholders. */
-export const unknownPlaceholders = (body: string): string[] => {
-  const known: ReadonlySet<string> = new Set(templatePlaceholders)
-  return [...body.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].flatMap(([, name = '']) => (known.has(name) ? [] : [name]))
-}
-
 /** What a host writes of a template. */
-export const TemplateText = z.object({ title: requiredLine(80), body: MessageBody })
+export const TemplateText = z.object({ title: requiredLine(longestTemplateTitle), body: MessageBody })
 /** A host's text with placeholders. */
 export const MessageTemplate = TemplateText.extend({ id: Uuid, changedAt: Instant })
 export type MessageTemplate = z.infer<typeof MessageTemplate>
@@ -39,17 +17,12 @@ export const MessagePlan = z.object({
   templateId: Uuid,
   listingId: ListingId.nullable().default(null),
   anchor: z.enum(['checkIn', 'checkOut']),
-  days: z.int().min(-30).max(30),
+  days: z.int().min(-mostPlannedDays).max(mostPlannedDays),
   hour: z.int().min(0).max(23),
 })
 /** A planned message. */
 export const PlannedMessage = MessagePlan.extend({ id: Uuid })
 export type PlannedMessage = z.infer<typeof PlannedMessage>
-
-/** Most templates of a host. */
-export const mostTemplates = 50
-/** Most planned messages of a host. */
-export const mostPlannedMessages = 20
 
 const own = { actor: ['user'] } as const
 const change = { actor: ['user'], idempotent: true } as const

@@ -13,6 +13,13 @@ const HostMessagesRoute = page(async () => {
   const [{ HostMessagesRoute }] = await Promise.all([import('../pages/host-messages.tsx'), fetchTexts('messages')])
   return HostMessagesRoute
 })
+const MessageTemplatesRoute = page(async () => {
+  const [{ MessageTemplatesRoute }] = await Promise.all([
+    import('../pages/message-templates.tsx'),
+    fetchTexts('hostMessages'),
+  ])
+  return MessageTemplatesRoute
+})
 const OwnListingsRoute = page(async () => (await import('../pages/own-listings.tsx')).OwnListingsRoute)
 const ExtrasRoute = page(async () => (await import('../pages/extras.tsx')).ExtrasRoute)
 const PayoutsRoute = page(async () => (await import('../pages/payouts.tsx')).PayoutsRoute)
@@ -34,6 +41,7 @@ export const HostRoutes = () => (
       <Route path="requests" element={<RequestsRoute />} />
       <Route path="reservations" element={<ReservationsRoute />} />
       <Route path="messages" element={<HostMessagesRoute />} />
+      <Route path="messages/templates" element={<MessageTemplatesRoute />} />
       <Route path="messages/:id" element={<HostMessagesRoute />} />
       <Route path="listings" element={<OwnListingsRoute />} />
       <Route path="calendar" element={<CalendarRoute />} />

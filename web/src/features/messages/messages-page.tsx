@@ -1,4 +1,4 @@
-import { MessagesSquare } from 'lucide-react'
+import { MessageSquareText, MessagesSquare } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ThreadSide } from '../../domain/messages/use-thread.ts'
@@ -6,6 +6,7 @@ import { classNames } from '../../lib/browser/class-names.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { useIsWide } from '../../lib/browser/use-media-query.ts'
 import { usePageTitle } from '../../lib/page/use-page-title.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { controlClass } from '../../ui/forms/field.tsx'
 import { Chat } from './chat.tsx'
@@ -33,7 +34,15 @@ const Lists = ({ side, base, threadId }: Pick<MessagesPageProps, 'side' | 'base'
   return (
     <>
       <div className="grid gap-3 px-5 pt-5 pb-3">
-        <h1 className="text-28">{t('title')}</h1>
+        <div className="flex items-center justify-between gap-3">
+          <h1 className="text-28">{t('title')}</h1>
+          {side === 'host' ? (
+            <ButtonLink to={`${base}/templates`} variant="quiet" size="small" className="-me-3 text-primary">
+              <MessageSquareText aria-hidden="true" className="size-4" />
+              {t('templates')}
+            </ButtonLink>
+          ) : null}
+        </div>
         <input
           type="search"
           value={text}

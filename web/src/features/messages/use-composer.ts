@@ -1,6 +1,8 @@
-import type { longestMessage, mostMessagePictures } from '@nordbo/contracts'
+import type { mostMessagePictures } from '@nordbo/contracts'
+import { unfilledPlaceholders } from '@nordbo/listing-rules'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { longestBody } from '../../domain/messages/limits.ts'
 import { readPictures } from '../../domain/messages/unsent.ts'
 import type { MessagePicture, Thread } from '../../lib/api/model.ts'
 import { uploadFile } from '../../lib/api/upload-file.ts'
@@ -11,8 +13,6 @@ import { toastError } from '../../lib/toast/toast.ts'
 
 /** The most pictures of a message (docs/product/messages.md, Pictures). */
 export const mostPictures: typeof mostMessagePictures = 10
-/** The longest message, characters. */
-export const longest: typeof longestMessage = 4_000
 /** Typing is told at most this often. */
 const typingEveryMs = 3_000
 
@@ -28,7 +28,7 @@ const isAnswer = (body: unknown): body is { picture: MessagePicture } =>
   typeof body === 'object' && body !== null && 'picture' in body && readPictures([body.picture]).length === 1
 
 /** The message that is being written, with its pictures. It survives a reload. */
-export const useComposer = ({ id }: Thread, onSend: (body: string, pictures: MessagePicture[]) => void) => {
+export const useComposer = ({ id, side }: Thread, onSend: (body: string, pictures: MessagePicture[]) => void) => {
   const { t } = useTranslation('messages')
   const problemText = useProblemText()
   const [text, setText] = useDraft(`message-${id}`)
@@ -60,13 +60,16 @@ export const useComposer = ({ id }: Thread, onSend: (body: string, pictures: Mes
     }
   }
   const blank = text.trim() === '' && pictures.length === 0
-  const tooLong = text.trim().length > longest
+  const tooLong = text.trim().length > longestBody
+  // What a template could not fill must not reach the guest.
+  const unfilled = side === 'host' ? unfilledPlaceholders(text) : []
   return {
     text,
     pictures,
     uploading,
     blank,
     tooLong,
+    unfilled,
     write: (next: string): void => {
       setText(next)
       if (next.trim() === '' || Date.now() - toldAt.current < typingEveryMs) return
@@ -76,7 +79,7 @@ export const useComposer = ({ id }: Thread, onSend: (body: string, pictures: Mes
     addFiles,
     remove: (picture: MessagePicture): void => setPictures(latest.current.filter((one) => one.id !== picture.id)),
     send: (): void => {
-      if (blank || tooLong || uploading > 0) return
+      if (blank || tooLong || unfilled.length > 0 || uploading > 0) return
       onSend(text.trim(), pictures)
       setText('')
       setPictures([])

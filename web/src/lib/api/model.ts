@@ -161,3 +161,7 @@ export type FoundMessage = Schemas['FoundMessage']
 type ReportBody = NonNullable<paths['/api/threads/{id}/reports']['post']['requestBody']>['content']['application/json']
 /** Why somebody reports a thread. */
 export type ReportReason = ReportBody['reason']
+/** A host's text with placeholders. */
+export type MessageTemplate = Schemas['MessageTemplate']
+/** When a template is sent by itself. */
+export type PlannedMessage = Schemas['PlannedMessage']

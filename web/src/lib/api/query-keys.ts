@@ -61,5 +61,7 @@ export const queryKeys = {
   loginAlerts: ['login-alerts'],
   threads: ['threads'],
   messages: ['messages'],
+  messageTemplates: ['message-templates'],
+  plannedMessages: ['planned-messages'],
   unreadThreads: ['unread-threads'],
 } as const

@@ -12,6 +12,7 @@ export const useProblemText = (): ((error: unknown) => string) => {
       minutes,
       hours: Math.ceil(minutes / 60),
       max: params.max,
+      name: params.name,
       ...ruleWords(params, i18n.language),
     })
   }

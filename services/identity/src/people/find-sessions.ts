@@ -14,9 +14,10 @@ import { Prisma } from '../generated/prisma/client.ts'
 import { confirmedUntil } from '../step-up/confirmation.ts'
 import { type PersonRow, toOwnUser } from './person.ts'
 
-type Input = ParsedInputOf<typeof identityService.procedures.session>
-type Output = OutputOf<typeof identityService.procedures.session>
+type Input = ParsedInputOf<typeof identityService.procedures.sessionsByTokens>
+type Output = OutputOf<typeof identityService.procedures.sessionsByTokens>
 type Row = Omit<PersonRow, 'about'> & {
+  token: string
   expiresAt: Date
   confirmedAt: Date | null
   aging: boolean
@@ -43,29 +44,37 @@ const storeUse = async (db: Db, tokenHash: string, aging: boolean): Promise<Date
   return row?.expiresAt
 }
 
-/** Finds the person of a session token in one query: it runs for nearly every request. Sessions use real time. */
-export const findSession =
-  ({ db, config }: Deps) =>
-  async ({ token }: Input): Promise<Result<Output>> => {
-    const tokenHash = sessionTokenHash(token)
-    const [row] = await db.query<Row>(Prisma.sql`
-      select u.id, u.name, u.email, u.email_verified as "emailVerified", u.image, u.locale, u.currency, u.created_at as "createdAt", s.expires_at as "expiresAt", s.confirmed_at as "confirmedAt",
+/** The sessions of tokens' hashes, by hash. */
+const readSessions = async (db: Db, hashes: readonly string[]): Promise<Map<string, Row>> => {
+  const rows = await db.query<Row>(Prisma.sql`
+      select s.token, u.id, u.name, u.email, u.email_verified as "emailVerified", u.image, u.locale, u.currency, u.created_at as "createdAt", s.expires_at as "expiresAt", s.confirmed_at as "confirmedAt",
         s.expires_at < least(now() + make_interval(secs => ${prolongBelowSeconds}),
           s.created_at + make_interval(secs => ${longestSeconds})) as aging,
         coalesce(s.last_seen_at < now() - make_interval(secs => ${seenEverySeconds}), true) as unseen,
         array(select r.role::text from user_role r where r.user_id = u.id order by r.role::text) as roles
       from session s join "user" u on u.id = s.user_id
-      where s.token = ${tokenHash} and s.expires_at > now()
+      where s.token = any(${hashes}::text[]) and s.expires_at > now()
         and s.created_at > now() - make_interval(secs => ${longestSeconds}) and u.suspended_at is null`)
-    if (!row) return ok({ session: null })
-    const used = (row.aging || row.unseen) && (await storeUse(db, tokenHash, row.aging))
-    const expiresAt = used || row.expiresAt
-    return ok({
-      session: {
+  return new Map(rows.map((row) => [row.token, row]))
+}
+
+/** Finds the people of session tokens in one query: it runs for nearly every request. Sessions use real time. */
+export const findSessions =
+  ({ db, config }: Deps) =>
+  async ({ tokens }: Input): Promise<Result<Output>> => {
+    const hashes = tokens.map(sessionTokenHash)
+    const rows = await readSessions(db, hashes)
+    const sessionOf = async (hash: string): Promise<Output['sessions'][number]> => {
+      const row = rows.get(hash)
+      if (!row) return null
+      const used = (row.aging || row.unseen) && (await storeUse(db, hash, row.aging))
+      const expiresAt = used || row.expiresAt
+      return {
         user: toOwnUser(row),
         roles: Roles.parse(row.roles),
         expiresAt: expiresAt.toISOString(),
         confirmedUntil: row.confirmedAt && confirmedUntil(row.confirmedAt, config).toISOString(),
-      },
-    })
+      }
+    }
+    return ok({ sessions: await Promise.all(hashes.map(sessionOf)) })
   }

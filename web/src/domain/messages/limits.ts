@@ -1,0 +1,4 @@
+import type { longestMessage } from '@nordbo/contracts'
+
+/** The longest message, characters. */
+export const longestBody: typeof longestMessage = 4_000
