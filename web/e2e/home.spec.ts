@@ -22,8 +22,9 @@ test('the front page shows the newest homes, announced hotels, counted figures a
   const hotels = page.getByRole('region', { name: 'Udforsk nordiske hoteller' })
   await expect(hotels.getByTestId('hotel-card')).toHaveCount(3)
   await expect(hotels.getByText('Kommer snart')).toHaveCount(3)
-  await expect(hotels.getByRole('link')).toHaveCount(0)
+  await expect(hotels.getByRole('link', { name: 'Se alle hoteller' })).toHaveAttribute('href', '/hoteller')
   for (const hotel of await hotels.getByTestId('hotel-card').all()) {
+    await expect(hotel.getByRole('link')).toHaveAttribute('href', /^\/hoteller\/[0-9a-f-]{36}$/)
     await expect(hotel).toContainText(/[1-5] stjerner?/)
     await expect(hotel).toContainText(/\d,\d/)
   }

@@ -17,6 +17,15 @@ const pages: Readonly<Record<string, { source: string; coverSizes: string | null
     source: 'src/app/pages/listing.tsx',
     coverSizes: '(min-width: 84rem) 53rem, (min-width: 48rem) 66vw, 100vw',
   },
+  '/hoteller': { source: 'src/app/pages/hotels.tsx', coverSizes: '(min-width: 84rem) 80rem, 100vw' },
+  '/hoteller/søg': {
+    source: 'src/app/pages/hotel-search.tsx',
+    coverSizes: '(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 100vw',
+  },
+  '/hoteller/:id': {
+    source: 'src/app/pages/hotel.tsx',
+    coverSizes: '(min-width: 84rem) 53rem, (min-width: 48rem) 66vw, 100vw',
+  },
 }
 /** The first slide of the front page, one file per width. */
 const heroPicture = /src\/features\/home\/pictures\/lake-(\d+)\.avif$/

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { CalendarDate, copenhagenDate, GuestCounts, type ListingDetail, ListingId } from '@nordbo/contracts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Deps } from '../deps/deps.ts'
 import { onBehalfOf } from '../http/api.ts'
 import { contentLanguage, queryOf } from '../http/language.ts'
 import { sessionTokenOf } from '../http/session-cookie.ts'
@@ -12,25 +11,16 @@ import { availableQuote } from '../quotes/available-quote.ts'
 import { ApiSearch, filterIssues, type SearchInput, toSearch } from '../search/search-filters.ts'
 import type { ServiceCall } from '../services/services.ts'
 import type { PageHead } from './document.ts'
+import { findHotelPage, findHotelSearchPage, findHotelsPage } from './find-hotel-pages.ts'
+import {
+  type FindPage,
+  type FoundPage,
+  listedItems,
+  type PageDeps,
+  type PageRequest,
+  queryOfPath,
+} from './page-request.ts'
 import { homePage, indexableQuery, listingPage, type PageContext, searchPage } from './write-pages.ts'
-
-/** How many homes a page lists for readers without scripts. */
-const listedHomes = 24
-
-/** A page with its content; `missing` when the address shows nothing. */
-export type FoundPage = PageHead | 'missing'
-
-type PageDeps = Pick<Deps, 'services' | 'userCache' | 'config' | 'now'>
-
-/** What a page is found for. `firstPaths` are the API paths with queries that its first screen is drawn from. */
-interface PageRequest {
-  request: FastifyRequest
-  context: PageContext
-  /** A call without a user, since pages show what strangers may see. */
-  call: ServiceCall
-  firstPaths: readonly string[]
-}
-type FindPage = (deps: PageDeps, page: PageRequest) => Promise<FoundPage>
 
 /** Query parameters of a price, as a page asks for it first. */
 const QuoteQuery = z.object({
@@ -40,14 +30,12 @@ const QuoteQuery = z.object({
   children: z.coerce.number().int().min(0).max(50),
 })
 
-const queryOfPath = (path: string) => Object.fromEntries(new URL(path, 'http://page').searchParams)
-
 /** Members may see more than strangers, so their browser loads the answers itself. */
 const isMember = (request: FastifyRequest, { config }: PageDeps): boolean =>
   sessionTokenOf(request, config) !== undefined
 
 const findHomePage: FindPage = async ({ services }, { context, call }) => {
-  const found = await services.listings.search({ sort: 'newest', limit: listedHomes }, call)
+  const found = await services.listings.search({ sort: 'newest', limit: listedItems }, call)
   const homes = found.ok ? found.value.items : []
   return homePage(
     context,
@@ -66,7 +54,7 @@ const findSearchPage: FindPage = async (deps, { request, context, call, firstPat
   const { services, now } = deps
   const query = queryOf(request)
   const indexed = ApiSearch.safeParse(Object.fromEntries(indexableQuery(query)))
-  const indexedSearch = { ...toSearch(indexed.data ?? {}), limit: listedHomes }
+  const indexedSearch = { ...toSearch(indexed.data ?? {}), limit: listedItems }
   const first = firstPath !== undefined && !isMember(request, deps) ? parseSearch(firstPath, now()) : null
   const [found, firstFound] = await Promise.all([
     services.listings.search(indexedSearch, call),
@@ -117,7 +105,14 @@ const findListingPage: FindPage = async (deps, page) => {
   return listingPage(context, listing, [{ path: `/api/listings/${listing.id}`, answer }, ...quote])
 }
 
-const finders = { '/': findHomePage, '/search': findSearchPage, '/listing/:id': findListingPage } as const
+const finders = {
+  '/': findHomePage,
+  '/search': findSearchPage,
+  '/listing/:id': findListingPage,
+  '/hoteller': findHotelsPage,
+  '/hoteller/søg': findHotelSearchPage,
+  '/hoteller/:id': findHotelPage,
+} as const
 
 /** A route whose page the server writes. */
 export type PageUrl = keyof typeof finders

@@ -1,4 +1,4 @@
-import { clientNetwork, ListingId } from '@nordbo/contracts'
+import { clientNetwork, HotelId, ListingId } from '@nordbo/contracts'
 import type { LanguageCode } from '@nordbo/texts'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -102,8 +102,15 @@ const crawlerRoutes = (app: Api, { config, services }: Deps, dist: string): void
     config: forAnyone,
     schema: { hide: true },
     handler: async (request, reply) => {
-      const { starts } = expectOk(await services.listings.sitemapStarts({}, onBehalfOf(request)))
-      const paths = ['/sitemaps/pages.xml', ...starts.map((id) => `/sitemaps/homes/${id}.xml`)]
+      const [homes, hotels] = await Promise.all([
+        services.listings.sitemapStarts({}, onBehalfOf(request)),
+        services.listings.hotelSitemapStarts({}, onBehalfOf(request)),
+      ])
+      const paths = [
+        '/sitemaps/pages.xml',
+        ...expectOk(homes).starts.map((id) => `/sitemaps/homes/${id}.xml`),
+        ...expectOk(hotels).starts.map((id) => `/sitemaps/hotels/${id}.xml`),
+      ]
       return reply
         .header('cache-control', oneHour)
         .type(xml)
@@ -121,6 +128,8 @@ const crawlerRoutes = (app: Api, { config, services }: Deps, dist: string): void
       const paths = [
         '/',
         '/search',
+        '/hoteller',
+        '/hoteller/søg',
         '/bliv-vaert',
         '/privacy',
         ...items.map(({ slug }) => `/search?category=${encodeURIComponent(slug)}`),
@@ -132,6 +141,11 @@ const crawlerRoutes = (app: Api, { config, services }: Deps, dist: string): void
         .send(sitemapOf(pages, (await readBuild(dist)).offered))
     },
   })
+}
+
+/** The sitemaps of homes and of hotels. */
+const sitemapRoutes = (app: Api, { config, services }: Deps, dist: string): void => {
+  const absolute = (path: string): string => new URL(path, config.PUBLIC_URL).href
 
   app.route({
     method: 'GET',
@@ -141,6 +155,21 @@ const crawlerRoutes = (app: Api, { config, services }: Deps, dist: string): void
     handler: async (request, reply) => {
       const { homes } = expectOk(await services.listings.sitemap(request.params, onBehalfOf(request)))
       const pages = homes.map(({ id, changedOn }) => ({ address: absolute(`/listing/${id}`), changedOn }))
+      return reply
+        .header('cache-control', oneHour)
+        .type(xml)
+        .send(sitemapOf(pages, (await readBuild(dist)).offered))
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/sitemaps/hotels/:start.xml',
+    config: forAnyone,
+    schema: { hide: true, params: z.object({ start: HotelId }) },
+    handler: async (request, reply) => {
+      const { hotels } = expectOk(await services.listings.hotelSitemap(request.params, onBehalfOf(request)))
+      const pages = hotels.map(({ id, changedOn }) => ({ address: absolute(`/hoteller/${id}`), changedOn }))
       return reply
         .header('cache-control', oneHour)
         .type(xml)
@@ -158,5 +187,9 @@ export const pageRoutes = fp(async (app, { deps, dist }: { deps: PageDeps; dist:
   documentRoute(typed, deps, dist, '/')
   documentRoute(typed, deps, dist, '/search')
   documentRoute(typed, deps, dist, '/listing/:id')
+  documentRoute(typed, deps, dist, '/hoteller')
+  documentRoute(typed, deps, dist, '/hoteller/søg')
+  documentRoute(typed, deps, dist, '/hoteller/:id')
   crawlerRoutes(typed, deps, dist)
+  sitemapRoutes(typed, deps, dist)
 })

@@ -1,4 +1,4 @@
-import { type ListingDetail, productName } from '@nordbo/contracts'
+import { type Hotel, type HotelAmenity, type ListingDetail, productName } from '@nordbo/contracts'
 import { toDkk } from '../http/money.ts'
 import { photoAddress } from './addresses.ts'
 
@@ -16,6 +16,12 @@ export const organisationData = (publicUrl: string): object => ({
     'query-input': 'required name=search_term_string',
   },
 })
+
+/** The rating of a home or hotel; nothing without reviews. */
+const ratingOf = ({ rating, reviewCount }: Pick<Hotel, 'rating' | 'reviewCount'>): object =>
+  rating !== null && reviewCount > 0
+    ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount, bestRating: 5 } }
+    : {}
 
 /** A home as schema.org's VacationRental. Its place is the town and the blurred point, since the address is private. */
 export const rentalData = (home: ListingDetail, url: string, publicUrl: string): object => ({
@@ -39,16 +45,7 @@ export const rentalData = (home: ListingDetail, url: string, publicUrl: string):
   checkoutTime: home.checkOutBefore,
   petsAllowed: home.petsAllowed,
   ...(home.nightOre > 0 ? { priceRange: `${toDkk(home.nightOre)} DKK` } : {}),
-  ...(home.rating !== null && home.reviewCount > 0
-    ? {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: home.rating,
-          reviewCount: home.reviewCount,
-          bestRating: 5,
-        },
-      }
-    : {}),
+  ...ratingOf(home),
   containsPlace: {
     '@type': 'Accommodation',
     additionalType: 'EntirePlace',
@@ -63,4 +60,52 @@ export const rentalData = (home: ListingDetail, url: string, publicUrl: string):
       value: true,
     })),
   },
+})
+
+/** A hotel as schema.org's Hotel. Its address is public; its point is the blurred one. */
+export const hotelData = (
+  hotel: Hotel,
+  url: string,
+  publicUrl: string,
+  nameOf: (amenity: HotelAmenity) => string,
+): object => ({
+  '@context': context,
+  '@type': 'Hotel',
+  '@id': url,
+  url,
+  identifier: hotel.id,
+  name: hotel.name,
+  description: hotel.description,
+  image: hotel.photos.map((photo) => photoAddress(publicUrl, photo)),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: hotel.address,
+    addressLocality: hotel.city,
+    ...(hotel.region ? { addressRegion: hotel.region } : {}),
+    addressCountry: hotel.country,
+  },
+  latitude: hotel.location.lat,
+  longitude: hotel.location.lng,
+  starRating: { '@type': 'Rating', ratingValue: hotel.stars },
+  priceRange: `${toDkk(hotel.minPriceOre)} DKK`,
+  petsAllowed: hotel.amenities.includes('pets'),
+  ...(hotel.rooms === null ? {} : { numberOfRooms: hotel.rooms }),
+  ...ratingOf(hotel),
+  amenityFeature: hotel.amenities.map((amenity) => ({
+    '@type': 'LocationFeatureSpecification',
+    name: nameOf(amenity),
+    value: true,
+  })),
+})
+
+/** The way to a page, from the top down. */
+export const breadcrumbData = (trail: readonly { name: string; url: string }[]): object => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: url,
+  })),
 })

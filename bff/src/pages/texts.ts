@@ -1,4 +1,4 @@
-import type { Country, Subcategory } from '@nordbo/contracts'
+import type { Country, HotelAmenity, Subcategory } from '@nordbo/contracts'
 import { type LanguageCode, languageOf } from '@nordbo/texts'
 import { translate } from '@nordbo/texts/files'
 
@@ -16,6 +16,16 @@ export interface PageTexts {
   home: { title: string; description: string }
   search: { title: string; titlePlace(place: string): string; description(place: string): string }
   listing: { guests(count: number): string; bedrooms(count: number): string; night(dkk: number): string }
+  hotels: {
+    title: string
+    description: string
+    /** The name of all hotels, in breadcrumbs. */
+    all: string
+    titlePlace(place: string): string
+    searchDescription(place: string): string
+    stars(count: number): string
+    amenity(amenity: HotelAmenity): string
+  }
   needsScripts: string
   allHomes: string
   kind(kind: Subcategory): string
@@ -26,6 +36,7 @@ const write = (language: LanguageCode): PageTexts => {
   const { tag } = languageOf(language)
   const [pages, home] = [translate(language, 'pages'), translate(language, 'home')]
   const [search, common] = [translate(language, 'search'), translate(language, 'common')]
+  const [hotels, shell] = [translate(language, 'hotels'), translate(language, 'shell')]
   return {
     home: { title: home('title'), description: pages('homeDescription') },
     search: {
@@ -37,6 +48,15 @@ const write = (language: LanguageCode): PageTexts => {
       guests: (count) => common('guests', { count }),
       bedrooms: (count) => common('bedrooms', { count }),
       night: (dkk) => search('perNight', { price: formatDkk(dkk, tag) }),
+    },
+    hotels: {
+      title: hotels('title'),
+      description: pages('hotelsDescription'),
+      all: shell('hotels'),
+      titlePlace: (place) => hotels('titlePlace', { place }),
+      searchDescription: (place) => pages('hotelSearchDescription', { place }),
+      stars: (count) => home('hotelStars', { count }),
+      amenity: (amenity) => hotels(`amenity.${amenity}`),
     },
     needsScripts: pages('needsScripts'),
     allHomes: pages('allHomes'),

@@ -14,9 +14,10 @@ export interface PageContext {
   offered: readonly LanguageCode[]
 }
 
-const none = new URLSearchParams()
+/** No parameters. */
+export const none = new URLSearchParams()
 /** The longest description, characters. */
-const descriptionMost = 160
+export const descriptionMost = 160
 /** How many homes a list shows to readers without scripts. */
 const listed = 24
 
@@ -39,7 +40,8 @@ const homesList = (homes: readonly ListingCard[], { publicUrl, language }: PageC
   return `<ul>${items.join('')}</ul>`
 }
 
-const bodyOf = (context: PageContext, title: string, content: string): string => {
+/** The text of a page for readers without scripts. */
+export const bodyOf = (context: PageContext, title: string, content: string): string => {
   const texts = pageTexts(context.language)
   const all = `<p><a href="${escapeHtml(pageUrl(context.publicUrl, '/search', none, context.language))}">${escapeHtml(texts.allHomes)}</a></p>`
   return `<main><h1>${escapeHtml(title)}</h1>${content}${all}<p>${escapeHtml(texts.needsScripts)}</p></main>`

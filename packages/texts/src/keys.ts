@@ -25,6 +25,7 @@ import type hostHelp from '../locales/da/hostHelp.json'
 import type hosting from '../locales/da/hosting.json'
 import type hostMessages from '../locales/da/hostMessages.json'
 import type hostSettings from '../locales/da/hostSettings.json'
+import type hotels from '../locales/da/hotels.json'
 import type letters from '../locales/da/letters.json'
 import type lettersAccount from '../locales/da/lettersAccount.json'
 import type lettersAfterStay from '../locales/da/lettersAfterStay.json'
@@ -84,6 +85,7 @@ export interface WebTexts {
   hostMessages: typeof hostMessages
   hostSettings: typeof hostSettings
   hosting: typeof hosting
+  hotels: typeof hotels
   listing: typeof listing
   locale: typeof locale
   map: typeof map

@@ -12,6 +12,7 @@ export type Part =
   | 'hub'
   | 'late'
   | 'hosting'
+  | 'hotels'
   | 'drafts'
   | 'host'
   | 'hostMessages'
@@ -63,6 +64,7 @@ export const namespaces = {
   hostMessages: { audience: 'host', part: 'hostMessages' },
   hostSettings: { audience: 'host', part: 'host' },
   hosting: { audience: 'guest', part: 'hosting' },
+  hotels: { audience: 'guest', part: 'hotels' },
   letters: { audience: 'guest', part: null },
   lettersAccount: { audience: 'guest', part: null, joins: 'letters' },
   lettersAfterStay: { audience: 'guest', part: null, joins: 'letters' },
@@ -125,6 +127,7 @@ export const parts = [
   'hub',
   'late',
   'hosting',
+  'hotels',
   'drafts',
   'host',
   'hostMessages',

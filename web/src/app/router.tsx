@@ -5,6 +5,7 @@ import {
   fetchAdminTexts,
   fetchBookingTexts,
   fetchHostingTexts,
+  fetchHotelTexts,
   fetchHubTexts,
   fetchLateTexts,
   fetchMailedTexts,
@@ -40,6 +41,12 @@ const pageWithTexts = (load: () => Promise<ComponentType>, texts = fetchLateText
 
 const home = prefetchablePage(async () => (await import('./pages/home.tsx')).HomeRoute)
 const search = prefetchablePage(async () => (await import('./pages/search.tsx')).SearchRoute)
+/** A page of hotels, whose texts load with it. */
+const hotelPage = (load: () => Promise<ComponentType>) =>
+  prefetchablePage(async () => (await Promise.all([load(), fetchHotelTexts()]))[0])
+const hotels = hotelPage(async () => (await import('./pages/hotels.tsx')).HotelsRoute)
+const hotelSearch = hotelPage(async () => (await import('./pages/hotel-search.tsx')).HotelSearchRoute)
+const hotel = hotelPage(async () => (await import('./pages/hotel.tsx')).HotelRoute)
 const listing = prefetchablePage(async () => (await import('./pages/listing.tsx')).ListingRoute)
 const PayRoute = pageWithTexts(async () => (await import('./pages/pay.tsx')).PayRoute, fetchBookingTexts)
 const ReserveRoute = pageWithTexts(async () => (await import('./pages/reserve.tsx')).ReserveRoute, fetchBookingTexts)
@@ -96,11 +103,21 @@ const PrivacyPolicyPage = pageWithTexts(
 )
 const StyleguidePage = pageWithTexts(async () => (await import('./styleguide/styleguide-page.tsx')).StyleguidePage)
 
+/** The page with a first screen at an address, if there is one. */
+const drawnPage = (pathname: string) => {
+  if (pathname === '/') return home
+  if (pathname === '/search') return search
+  if (pathname === '/hoteller') return hotels
+  if (pathname === encodeURI('/hoteller/søg')) return hotelSearch
+  if (pathname.startsWith('/hoteller/')) return hotel
+  return pathname.startsWith('/listing/') ? listing : undefined
+}
+
 /** Fetches the page of an address that has a first screen. Never rejects: the router reports a failure. */
 export const prefetchPage = async (pathname: string): Promise<void> => {
-  const page =
-    pathname === '/' ? home : pathname === '/search' ? search : pathname.startsWith('/listing/') ? listing : undefined
-  await page?.fetchPage().catch(() => undefined)
+  await drawnPage(pathname)
+    ?.fetchPage()
+    .catch(() => undefined)
 }
 
 /** The search's former address. */
@@ -123,6 +140,9 @@ export const Router = () => (
         <Route path="search" element={<search.Page />} />
         <Route path="search-old" element={<ToSearch />} />
         <Route path="listing/:id" element={<listing.Page />} />
+        <Route path="hoteller" element={<hotels.Page />} />
+        <Route path="hoteller/søg" element={<hotelSearch.Page />} />
+        <Route path="hoteller/:id" element={<hotel.Page />} />
         <Route path="reserve/:id" element={<ReserveRoute />} />
         <Route path="pay/:id" element={<PayRoute />} />
         <Route path="booked/:id" element={<BookedRoute />} />

@@ -41,9 +41,13 @@ const load = (language: Language, part: Part): Promise<Loaders> => {
 /** The language on screen. */
 export const currentLanguage = (): Language => (isOffered(i18next.language) ? i18next.language : defaultLanguage)
 
-/** Loads parts of the texts in the language on screen, and in every language that is chosen later. */
+/** Settled once the language of the page is known and its first texts are there, or could not be loaded. */
+const started = Promise.withResolvers<void>()
+
+/** Loads parts of the texts in the language on screen, and in every language that is chosen later. Waits for `startI18n`. */
 export const fetchTexts = async (...parts: Part[]): Promise<void> => {
   for (const part of parts) wanted.add(part)
+  await started.promise
   await Promise.all(parts.map((part) => load(currentLanguage(), part)))
 }
 
@@ -67,6 +71,9 @@ export const fetchTabTexts = (): Promise<void> => fetchTexts('tabs')
 
 /** Loads the texts of booking and paying. */
 export const fetchBookingTexts = (): Promise<void> => fetchTexts('booking')
+
+/** Loads the texts of hotels' pages. */
+export const fetchHotelTexts = (): Promise<void> => fetchTexts('hotels')
 
 /** Loads the texts of the page for future hosts. */
 export const fetchHostingTexts = (): Promise<void> => fetchTexts('drafts', 'hosting')
@@ -138,8 +145,7 @@ export const i18nOptions = {
   interpolation: { escapeValue: false },
 } as const
 
-/** Loads the texts of the first screen, in the language in which the server wrote the page. */
-export const startI18n = async (): Promise<void> => {
+const startLanguage = async (): Promise<void> => {
   const { lang } = document.documentElement
   const language = isOffered(lang) ? lang : defaultLanguage
   await i18next.use(initReactI18next).init({ ...i18nOptions, lng: language, resources: {} })
@@ -153,3 +159,6 @@ export const startI18n = async (): Promise<void> => {
   if (language !== defaultLanguage) writeCookie(language)
   await show(language)
 }
+
+/** Loads the texts of the first screen, in the language in which the server wrote the page. */
+export const startI18n = (): Promise<void> => startLanguage().finally(() => started.resolve())

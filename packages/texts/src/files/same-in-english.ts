@@ -5,16 +5,14 @@ const everywhere = ['Wi-Fi', 'CVC', 'MM/YY', 'name@example.com', 'TV', 'nordbo-r
 
 /** Words that a language shares with English, or took from it. A text that is equal to the English one and not here was not translated. */
 const shared: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
-  de: [
-    'Normal',
-    'Name',
-    'optional',
-    'Villa',
-    'Modern',
-    '{{kind}} in {{city}}, {{country}}',
-    '{{nights}} in {{city}}',
-  ].concat(['Sauna', 'Push', 'in {{place}}', 'Services', 'Cookies', 'Link', 'Administrator']),
+  de: ['Normal', 'Name', 'optional', 'Villa', 'Modern', '{{kind}} in {{city}}, {{country}}', '{{nights}} in {{city}}']
+    .concat(['Sauna', 'Push', 'in {{place}}', 'Services', 'Cookies', 'Link', 'Administrator'])
+    .concat(['Hotels', 'Hotels in {{place}}', 'Restaurant', 'Bar', 'Spa', 'Pool']),
   fr: [
+    'Parking',
+    'Restaurant',
+    'Bar',
+    'Spa',
     'E-mail',
     'Total',
     'Villa',
@@ -41,6 +39,8 @@ const shared: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
     ['{{hours}} h {{minutes}} min', '{{minutes}} min {{seconds}} s', '{{minutes}} min'],
   ),
   pt: [
+    'Bar',
+    'Spa',
     'E-mail',
     'Total',
     'Normal',

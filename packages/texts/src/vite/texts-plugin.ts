@@ -27,8 +27,11 @@ const loadersCode = (lazy: boolean): string => {
   return `export const offered = ${JSON.stringify(offered)}\nexport const loaders = {${entries.join(',\n')}}`
 }
 
+/** Texts of pages that the server draws: those of the first part, and of hotels' pages, which browsers fetch with their pages. */
+const drawnTexts = (code: LanguageCode) => ({ ...shownPart(code, 'first'), ...shownPart(code, 'hotels') })
+
 const firstCode = (): string =>
-  `export const firstTexts = ${jsonIn(Object.fromEntries(offeredLanguages().map((code) => [code, shownPart(code, 'first')])))}`
+  `export const firstTexts = ${jsonIn(Object.fromEntries(offeredLanguages().map((code) => [code, drawnTexts(code)])))}`
 
 const find = <Name extends string>(names: readonly Name[], name: string | undefined): Name | undefined =>
   names.find((each) => each === name)

@@ -1,12 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { hotelsKey } from '../../domain/hotels/use-hotels.ts'
 import { quoteKey } from '../../domain/quote/use-quote.ts'
 import { limitToCapacity, readGuests, twoAdults } from '../../domain/stay/guest-counts.ts'
 import { readStay } from '../../domain/stay/stay.ts'
+import { shownHotels } from '../../features/hotels/hotels-page.tsx'
+import { readHotelSearch, toHotelQuery } from '../../features/hotels/query/hotel-search.ts'
+import { hotelKey, hotelPageSize, hotelSearchKey } from '../../features/hotels/query/use-hotel-search.ts'
 import { listingKey } from '../../features/listing/query/use-listing.ts'
 import { readSearch } from '../../features/search/query/read-search.ts'
 import { pageSize, searchKey } from '../../features/search/query/use-search.ts'
 import { toQuery } from '../../features/search/query/write-search.ts'
 import type { ListingDetail } from '../../lib/api/model.ts'
+import { hotelSearchPathname } from './first-screen-url.ts'
 
 /** An API answer that a page is drawn from. The server embeds it, so that the browser need not fetch it. */
 export interface FirstAnswer {
@@ -39,6 +44,35 @@ const ofHome = (id: string, params: URLSearchParams, today: string): FirstAnswer
   return [home, quote]
 }
 
+/** The first answers of hotels' pages: the best rated ones, those found, or the hotel. */
+const ofHotels = (pathname: string, params: URLSearchParams, today: string): FirstAnswer[] => {
+  if (pathname === '/hoteller')
+    return [
+      {
+        path: `/api/hotels?limit=${shownHotels}`,
+        store: (queries, answer) => void queries.setQueryData(hotelsKey(shownHotels), answer),
+      },
+    ]
+  if (pathname === hotelSearchPathname) {
+    const query = toHotelQuery(readHotelSearch(params, today))
+    return [
+      {
+        path: `/api/hotels/search?${queryOf({ ...query, limit: hotelPageSize })}`,
+        store: (queries, answer) =>
+          void queries.setQueryData(hotelSearchKey(query), { pages: [answer], pageParams: [''] }),
+      },
+    ]
+  }
+  const id = /^\/hoteller\/([^/]+)$/.exec(pathname)?.[1]
+  if (id === undefined) return []
+  return [
+    {
+      path: `/api/hotels/${id}`,
+      store: (queries, answer) => void queries.setQueryData(hotelKey(id), answer),
+    },
+  ]
+}
+
 /**
  * The first answers of the page at an address, in the order in which to store them. Empty for pages without a first
  * screen.
@@ -46,6 +80,7 @@ const ofHome = (id: string, params: URLSearchParams, today: string): FirstAnswer
 export const firstAnswersOf = ({ pathname, searchParams }: URL, today: string): FirstAnswer[] => {
   const id = /^\/listing\/([^/]+)$/.exec(pathname)?.[1]
   if (id !== undefined) return ofHome(id, searchParams, today)
+  if (pathname.startsWith('/hoteller')) return ofHotels(pathname, searchParams, today)
   if (pathname !== '/search') return []
   const query = toQuery(readSearch(searchParams, today))
   return [

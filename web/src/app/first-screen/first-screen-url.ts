@@ -2,6 +2,7 @@ import { addDays, lastCheckIn, mostNights } from '@nordbo/stay-rules'
 import { guestsHints, type StayHint, stayHint } from '../../domain/stay/address-hints.ts'
 import { readGuests, writeGuests } from '../../domain/stay/guest-counts.ts'
 import { readStay, type Stay, writeStay } from '../../domain/stay/stay.ts'
+import { readHotelSearch, writeHotelSearch } from '../../features/hotels/query/hotel-search.ts'
 import { readSearch } from '../../features/search/query/read-search.ts'
 import { writeSearch } from '../../features/search/query/write-search.ts'
 
@@ -37,6 +38,9 @@ const withHints = (query: URLSearchParams, params: URLSearchParams, today: strin
   return query.toString()
 }
 
+/** The path of the search for hotels, as addresses encode it. */
+export const hotelSearchPathname = encodeURI('/hoteller/søg')
+
 const homeQuery = (params: URLSearchParams, today: string): URLSearchParams => {
   const query = new URLSearchParams()
   writeStay(query, readStay(params, today))
@@ -53,6 +57,9 @@ export const firstScreenUrl = ({ origin, pathname, searchParams }: URL, today: s
   const search = () => readSearch(searchParams, today)
   if (pathname === '/') address.search = writeSearch({ category: search().category }).toString()
   else if (pathname === '/search') address.search = withHints(writeSearch(search()), searchParams, today)
-  else address.search = withHints(homeQuery(searchParams, today), searchParams, today)
+  else if (pathname === hotelSearchPathname)
+    address.search = writeHotelSearch({ ...readHotelSearch(searchParams, today), map: false }).toString()
+  else if (!pathname.startsWith('/hoteller'))
+    address.search = withHints(homeQuery(searchParams, today), searchParams, today)
   return address
 }

@@ -12,6 +12,9 @@ import { ServerScreen } from '../../lib/browser/use-media-query.ts'
 import { setServerNow } from '../../lib/clock/server-clock.ts'
 import { type ShownCurrency, showCurrency } from '../../lib/format/shown-currency.ts'
 import { HomeRoute } from '../pages/home.tsx'
+import { HotelRoute } from '../pages/hotel.tsx'
+import { HotelSearchRoute } from '../pages/hotel-search.tsx'
+import { HotelsRoute } from '../pages/hotels.tsx'
 import { ListingRoute } from '../pages/listing.tsx'
 import { SearchRoute } from '../pages/search.tsx'
 import { Shell } from '../shell/shell.tsx'
@@ -90,6 +93,9 @@ export const drawFirstScreen = ({ address, now, language, currency, screen, answ
                     <Route index element={<HomeRoute />} />
                     <Route path="search" element={<SearchRoute />} />
                     <Route path="listing/:id" element={<ListingRoute />} />
+                    <Route path="hoteller" element={<HotelsRoute />} />
+                    <Route path="hoteller/søg" element={<HotelSearchRoute />} />
+                    <Route path="hoteller/:id" element={<HotelRoute />} />
                   </Route>
                 </Routes>
               </StaticRouter>

@@ -6,15 +6,6 @@ import { queryKeys } from '../../lib/api/query-keys.ts'
 export const shownHotels = 3
 const tenMinutes = 600_000
 
-/** Hotels for the front page. They cannot be booked yet. */
-export const useHotels = () =>
-  useQuery({
-    queryKey: queryKeys.hotels,
-    queryFn: ({ signal }) => answer(api.GET('/api/hotels', { params: { query: { limit: shownHotels } }, signal })),
-    select: (found) => found.items,
-    staleTime: tenMinutes,
-  })
-
 /** The number of homes and hosts, and the mean rating. */
 export const useMarketFigures = () =>
   useQuery({

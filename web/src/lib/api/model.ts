@@ -18,6 +18,9 @@ export type PublicUser = Schemas['PublicUser']
 export type Review = Schemas['Review']
 export type Hotel = Schemas['Hotel']
 export type HotelCard = Schemas['HotelCard']
+export type HotelAmenity = HotelCard['amenities'][number]
+export type HotelQuery = NonNullable<paths['/api/hotels/search']['get']['parameters']['query']>
+export type HotelSort = NonNullable<HotelQuery['sort']>
 
 export type Notification = Schemas['Notification']
 export type PushDevice = Schemas['PushDevice']

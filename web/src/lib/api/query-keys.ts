@@ -45,6 +45,8 @@ export const queryKeys = {
   hostTerms: ['host-terms'],
   verification: ['verification'],
   hotels: ['hotels'],
+  hotelSearch: ['hotel-search'],
+  hotel: ['hotel'],
   figures: ['figures'],
   hostingTerms: ['hosting-terms'],
   earnings: ['earnings'],

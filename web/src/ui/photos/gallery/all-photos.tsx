@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../lib/browser/class-names.ts'
 import type { PhotoDescriptor } from '../../../lib/photos/photo-sources.ts'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { Photo } from '../../../ui/photos/photo.tsx'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { Photo } from '../photo.tsx'
 
 interface AllPhotosProps {
   photos: readonly PhotoDescriptor[]

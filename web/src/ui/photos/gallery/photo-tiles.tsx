@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { pageOf } from '../../../lib/browser/reading-way.ts'
 import type { PhotoDescriptor } from '../../../lib/photos/photo-sources.ts'
-import { Photo } from '../../../ui/photos/photo.tsx'
+import { Photo } from '../photo.tsx'
 
 interface GalleryProps {
   photos: readonly [PhotoDescriptor, ...PhotoDescriptor[]]
@@ -41,6 +41,7 @@ const Tile = ({ photos, title, onOpen, photo, position, sizes, className }: Tile
 
 interface PhotoTilesProps extends GalleryProps {
   wide: boolean
+  mostSmall: 2 | 4
   /** The row was swiped to the photo of an index. */
   onSwipe: (index: number) => void
 }
@@ -49,7 +50,7 @@ interface PhotoTilesProps extends GalleryProps {
  * The photos in a grid, or in a row on phones. One component has both, so that the first photo stays mounted when
  * hydration finds another width.
  */
-export const PhotoTiles = ({ wide, onSwipe, ...gallery }: PhotoTilesProps) => {
+export const PhotoTiles = ({ wide, mostSmall, onSwipe, ...gallery }: PhotoTilesProps) => {
   const { photos } = gallery
   const tile = (photo: PhotoDescriptor, position: number, sizes: string, className: string) => (
     <Tile key={photo.hash} {...gallery} photo={photo} position={position} sizes={sizes} className={className} />
@@ -64,7 +65,7 @@ export const PhotoTiles = ({ wide, onSwipe, ...gallery }: PhotoTilesProps) => {
       </div>
     )
   const [first, ...rest] = photos
-  const small = rest.slice(0, rest.length >= 4 ? 4 : rest.length >= 2 ? 2 : 0)
+  const small = rest.slice(0, rest.length >= 4 && mostSmall === 4 ? 4 : rest.length >= 2 ? 2 : 0)
   return (
     <div
       className={

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useIsWide } from '../../../lib/browser/use-media-query.ts'
 import { useDialogParam } from '../../../lib/navigation/use-dialog-param.ts'
 import type { PhotoDescriptor } from '../../../lib/photos/photo-sources.ts'
-import { NoPhoto } from '../../../ui/photos/no-photo.tsx'
+import { NoPhoto } from '../no-photo.tsx'
 import { PhotoTiles } from './photo-tiles.tsx'
 
 const AllPhotos = lazy(async () => ({ default: (await import('./all-photos.tsx')).AllPhotos }))
@@ -52,8 +52,15 @@ const AllPhotosButton = ({ wide, index, count, onClick }: AllPhotosButtonProps) 
   )
 }
 
-/** One large and four small photos, or a swipeable row on phones. A photo opens the lightbox, the button all photos. */
-export const PhotoMosaic = ({ photos, title }: { photos: readonly PhotoDescriptor[]; title: string }) => {
+interface PhotoMosaicProps {
+  photos: readonly PhotoDescriptor[]
+  title: string
+  /** How many small photos stand beside the large one; 4 by default. */
+  mostSmall?: 2 | 4
+}
+
+/** One large and a few small photos, or a swipeable row on phones. A photo opens the lightbox, the button all photos. */
+export const PhotoMosaic = ({ photos, title, mostSmall = 4 }: PhotoMosaicProps) => {
   const { t } = useTranslation('ui')
   const wide = useIsWide()
   const all = useDialogParam('photos')
@@ -66,7 +73,14 @@ export const PhotoMosaic = ({ photos, title }: { photos: readonly PhotoDescripto
 
   return (
     <section aria-label={t('gallery')} className="relative">
-      <PhotoTiles photos={[first, ...rest]} title={title} wide={wide} onOpen={setOpen} onSwipe={setIndex} />
+      <PhotoTiles
+        photos={[first, ...rest]}
+        title={title}
+        wide={wide}
+        mostSmall={mostSmall}
+        onOpen={setOpen}
+        onSwipe={setIndex}
+      />
       <AllPhotosButton wide={wide} index={index} count={photos.length} onClick={() => all.open('all')} />
       <Suspense>
         {all.value === null ? null : <AllPhotos photos={photos} title={title} onOpen={setOpen} onClose={all.close} />}

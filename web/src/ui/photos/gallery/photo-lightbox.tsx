@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PhotoDescriptor } from '../../../lib/photos/photo-sources.ts'
-import { Lightbox } from '../../../ui/photos/lightbox.tsx'
+import { Lightbox } from '../lightbox.tsx'
 
 interface PhotoLightboxProps {
   photos: readonly PhotoDescriptor[]

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util'
+import { copenhagenDate, HotelId } from '@nordbo/contracts'
+import { toApiHotels } from '../hotels/routes.ts'
+import { ApiHotelQuery, hotelIssues, localizedHotel, toApiHotel, toHotelQuery } from '../hotels/shapes.ts'
+import { contentLanguage, queryOf } from '../http/language.ts'
+import { type FindPage, listedItems, queryOfPath } from './page-request.ts'
+import { hotelIndexable, hotelPage, hotelSearchPage, hotelsPage } from './write-hotel-pages.ts'
+
+/** The front page of hotels. Its first screen is drawn from the best rated hotels, which are the same for everybody. */
+export const findHotelsPage: FindPage = async ({ services }, { context, call, firstPaths: [firstPath] }) => {
+  const limit = Number(queryOfPath(firstPath ?? '').limit ?? listedItems)
+  const found = await services.listings.hotels({ limit }, call)
+  if (!found.ok) return hotelsPage(context, [], [])
+  const { items } = toApiHotels({ ...found.value, ...noPage }, contentLanguage(context.language))
+  return hotelsPage(context, found.value.items, firstPath === undefined ? [] : [{ path: firstPath, answer: { items } }])
+}
+const noPage = { place: null, total: 0, totalCapped: false, nextCursor: null }
+
+/** A search for hotels. */
+export const findHotelSearchPage: FindPage = async (deps, { request, context, call, firstPaths: [firstPath] }) => {
+  const { services, now } = deps
+  const query = queryOf(request)
+  const place = hotelIndexable(query).get('place')
+  const indexed = { ...(place ? { place } : {}), limit: listedItems }
+  const asked = ApiHotelQuery.safeParse(queryOfPath(firstPath ?? ''))
+  const isValid =
+    firstPath !== undefined && asked.success && hotelIssues(asked.data, copenhagenDate(now())).length === 0
+  const first = isValid ? toHotelQuery(asked.data) : null
+  const [found, firstFound] = await Promise.all([
+    services.listings.searchHotels(indexed, call),
+    first && !isDeepStrictEqual(first, indexed) ? services.listings.searchHotels(first, call) : null,
+  ])
+  const shown = found.ok ? found.value : { items: [], place: null }
+  const answer = firstFound ?? found
+  return hotelSearchPage(
+    context,
+    query,
+    shown,
+    firstPath !== undefined && first && answer.ok
+      ? [{ path: firstPath, answer: toApiHotels(answer.value, contentLanguage(context.language)) }]
+      : [],
+  )
+}
+
+/** A hotel's page, which is the same for everybody. */
+export const findHotelPage: FindPage = async ({ services }, { request, context, call }) => {
+  const id = HotelId.safeParse(new URL(request.url, 'http://page').pathname.split('/')[2])
+  const found = id.success ? await services.listings.hotelById({ id: id.data }, call) : undefined
+  if (!found?.ok) return 'missing'
+  const hotel = localizedHotel(found.value, contentLanguage(context.language))
+  return hotelPage(context, hotel, [{ path: `/api/hotels/${hotel.id}`, answer: toApiHotel(hotel) }])
+}

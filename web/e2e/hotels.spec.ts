@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { expectAccessible } from './axe.ts'
+import { stayFromToday } from './stay.ts'
+import { expect, test } from './test.ts'
+
+const Hotel = z.object({ id: z.string(), name: z.string(), city: z.string(), stars: z.int(), minPrice: z.number() })
+const Found = z.object({ items: z.array(Hotel), total: z.int() })
+
+test('the front page of hotels leads to the best rated ones, to four cities and to the search', async ({ visitor }) => {
+  const { page, api } = await visitor()
+  const { items } = Found.omit({ total: true }).parse(await api.get('/api/hotels?limit=6'))
+  await page.goto('/hoteller')
+  await expect(page).toHaveTitle('Hoteller i Norden – Nordbo')
+  await expect(page.getByRole('search')).toBeVisible()
+  const popular = page.getByRole('region', { name: 'Populære hoteller' })
+  await expect(popular.getByTestId('hotel-card')).toHaveCount(items.length)
+  for (const { id, name } of items)
+    await expect(popular.getByRole('link', { name })).toHaveAttribute('href', `/hoteller/${id}`)
+  await expect(popular.getByRole('link', { name: 'Se alle hoteller' })).toHaveAttribute('href', /^\/hoteller\/s/)
+  const destinations = page.getByRole('region', { name: 'Populære destinationer' })
+  await expect(destinations.getByRole('link')).toHaveText(['København', 'Aarhus', 'Odense', 'Aalborg'])
+  await expect(
+    page.getByRole('region', { name: 'Derfor hoteller på Nordbo' }).getByRole('heading', { level: 3 }),
+  ).toHaveCount(3)
+  // The section of the main navigation is hotels here, and homes elsewhere.
+  const navigation = page.getByRole('navigation', { name: 'Hovednavigation' })
+  await expect(navigation.getByRole('link', { name: 'Hoteller' })).toHaveAttribute('aria-current', 'page')
+  await expect(navigation.getByRole('link', { name: 'Boliger' })).not.toHaveAttribute('aria-current')
+  await destinations.getByRole('link', { name: 'Aarhus' }).click()
+  await expect(page).toHaveURL(/city=Aarhus/)
+  await expect(page).toHaveTitle('Hoteller i Aarhus – Nordbo')
+  await expect(navigation.getByRole('link', { name: 'Hoteller' })).toHaveAttribute('aria-current', 'true')
+  await navigation.getByRole('link', { name: 'Boliger' }).click()
+  await expect(navigation.getByRole('link', { name: 'Boliger' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('the pictures of hotels rotate every six seconds until somebody stops them', async ({ visitor }) => {
+  const { page } = await visitor()
+  const began = new Date()
+  await page.clock.install({ time: began })
+  await page.goto('/hoteller')
+  const shown = page.getByRole('region', { name: 'Billeder af hoteller' }).getByRole('img')
+  await expect(shown).toHaveCount(1)
+  const sources: (string | null)[] = [await shown.getAttribute('src')]
+  await page.clock.pauseAt(new Date(began.getTime() + 600_000))
+  for (let turn = 0; turn < 5; turn++) {
+    const before = (await shown.getAttribute('src')) ?? ''
+    await page.clock.fastForward(5_900)
+    await expect(shown).toHaveAttribute('src', before)
+    await page.clock.fastForward(100)
+    await expect(shown).not.toHaveAttribute('src', before)
+    sources.push(await shown.getAttribute('src'))
+  }
+  expect(new Set(sources).size).toBe(5)
+  await page.getByRole('button', { name: 'Stop billedskift' }).click()
+  const last = (await shown.getAttribute('src')) ?? ''
+  await page.clock.fastForward(20_000)
+  await expect(shown).toHaveAttribute('src', last)
+})
+
+test('the search for hotels filters by stars, price, facilities and rooms, and says that dates leave none out', async ({
+  visitor,
+}) => {
+  const { page, api } = await visitor()
+  const total = async (query: string) => Found.parse(await api.get(`/api/hotels/search?${query}`)).total
+  const heading = page.getByRole('heading', { level: 1 })
+  const expectTotal = async (query: string): Promise<void> => {
+    const count = await total(query)
+    await expect(heading).toHaveText(count === 1 ? '1 hotel fundet' : `${count} hoteller fundet`)
+    await expect(page.getByTestId('hotel-card')).toHaveCount(Math.min(count, 24))
+  }
+  const { checkIn, checkOut } = stayFromToday(40, 2)
+  await page.goto(`/hoteller/søg?place=Danmark&checkin=${checkIn}&checkout=${checkOut}&guests=2`)
+  await expectTotal('place=Danmark&guests=2')
+  await expect(page.getByText('Datoerne er gemt, men udelader ingen hoteller')).toBeVisible()
+  const filters = page.getByRole('complementary', { name: 'Filtre' })
+  await filters.getByText('4 stjerner').click()
+  await expectTotal('place=Danmark&guests=2&stars=4')
+  await filters.getByText('Havudsigt').click()
+  await expectTotal('place=Danmark&guests=2&stars=4&amenities=seaView')
+  await filters.getByRole('button', { name: 'Flere: Antal værelser' }).click()
+  await expect(page).toHaveURL(/rooms=2/)
+  // 5,000 DKK stands for any price; fifty steps lead to 0.
+  const highest = filters.getByRole('slider', { name: 'Højeste pris' })
+  await expect(highest).toHaveAttribute('aria-valuemax', '5000')
+  await highest.press('ArrowLeft')
+  await expect(page).toHaveURL(/maxPrice=4900/)
+  await page.getByRole('combobox', { name: 'Sortér' }).selectOption('price')
+  await expect(page).toHaveURL(/sort=price/)
+  const cheapest = Found.parse(
+    await api.get(
+      '/api/hotels/search?place=Danmark&guests=2&rooms=2&stars=4&amenities=seaView&maxPrice=4900&sort=price',
+    ),
+  )
+  await expect(page.getByTestId('hotel-card').getByRole('heading')).toHaveText(cheapest.items.map(({ name }) => name))
+  await page.goto('/hoteller/søg?place=Atlantis')
+  await expect(page.getByRole('heading', { name: 'Ingen hoteller fundet' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ryd søgningen' }).click()
+  await expectTotal('')
+})
+
+test('hotels stand on the map beside the list, and a moved map is searched', async ({ visitor }) => {
+  const { page } = await visitor()
+  await page.goto('/hoteller/søg?place=Aarhus&view=map')
+  const map = page.getByRole('region', { name: 'Kort med hoteller' })
+  const pin = map.getByTestId('hotel-pin').first()
+  await expect(pin).toBeVisible()
+  await map.getByRole('button', { name: 'Zoom ud' }).click()
+  await map.getByRole('button', { name: 'Søg i dette område' }).click()
+  await expect(page).toHaveURL(/bbox=/)
+  await expect(page.getByText('på kortet', { exact: true })).toBeVisible()
+  await pin.click()
+  await expect(page).toHaveURL(/\/hoteller\/[0-9a-f-]{36}$/)
+})
+
+test('a hotel’s page shows what it is and offers, and says that it cannot be booked yet', async ({
+  visitor,
+  watch,
+}) => {
+  const { page, api } = await visitor()
+  const [hotel] = Found.parse(await api.get('/api/hotels/search?place=Svendborg')).items
+  await page.goto('/hoteller/søg?place=Svendborg')
+  await page.getByRole('link', { name: 'Hotel Havnen' }).click()
+  await expect(page).toHaveURL(`/hoteller/${hotel?.id}`)
+  await expect(page).toHaveTitle('Hotel Havnen – Nordbo')
+  const trail = page.getByRole('navigation', { name: 'Brødkrumme' })
+  await expect(trail.getByRole('link')).toHaveText(['Hoteller', 'Svendborg'])
+  await expect(trail.getByRole('link', { name: 'Hoteller' })).toHaveAttribute('href', '/hoteller')
+  await expect(trail.getByRole('link', { name: 'Svendborg' })).toHaveAttribute('href', /\?city=Svendborg$/)
+  await expect(page.getByText('4 stjerner')).toBeVisible()
+  await expect(page.getByText('Jessens Mole 14, 5700 Svendborg')).toBeVisible()
+  await expect(page.getByText('(412 anmeldelser)')).toBeVisible()
+  const gallery = page.getByRole('region', { name: 'Billeder', exact: true })
+  await expect(gallery.getByRole('img')).toHaveCount(3)
+  await expect(page.getByRole('region', { name: 'Om hotellet' })).toContainText('Et rødt murstenshotel på kajen')
+  await expect(page.getByRole('region', { name: 'Faciliteter' }).getByRole('listitem')).toHaveCount(6)
+  const booking = page.getByRole('region', { name: 'Booking kommer snart' })
+  await expect(booking.getByText('Kommer snart', { exact: true })).toBeVisible()
+  await expect(booking.getByRole('button', { name: 'Kontakt hotellet' })).toBeDisabled()
+  await booking.getByRole('button', { name: 'Tilbage til søgning' }).click()
+  await expect(page).toHaveURL(/\?place=Svendborg$/)
+  watch.expectRefusal(404, /^\/(api\/hotels|hoteller)\/0/)
+  await page.goto('/hoteller/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByRole('heading', { name: 'Hotel ikke fundet' })).toBeVisible()
+})
+
+test('the server writes a hotel’s page with its texts, structured data and first screen', async ({ visitor }) => {
+  const { page, api } = await visitor()
+  const [hotel] = Found.parse(await api.get('/api/hotels/search?place=Svendborg')).items
+  const answer = await page.request.get(`/hoteller/${hotel?.id}?lang=en`)
+  const html = await answer.text()
+  expect(html).toContain('<title>Hotel Havnen – Nordbo</title>')
+  expect(html).toContain('A red-brick hotel on the quay')
+  expect(html).toContain('data-first-screen')
+  const Data = z.object({
+    '@type': z.string(),
+    name: z.string().optional(),
+    itemListElement: z.array(z.unknown()).optional(),
+  })
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    Data.parse(JSON.parse(json)),
+  )
+  expect(data.map((each) => each['@type'])).toEqual(['Hotel', 'BreadcrumbList'])
+  expect(data[0]?.name).toBe('Hotel Havnen')
+  expect(data[1]?.itemListElement).toHaveLength(3)
+  const list = await (await page.request.get('/hoteller/søg?city=Svendborg')).text()
+  expect(list).toContain('<title>Hoteller i Svendborg – Nordbo</title>')
+  expect(list).toContain('place=Svendborg')
+  const maps = await (await page.request.get('/sitemap.xml')).text()
+  const address = /http[^<]*sitemaps\/hotels\/[^<]*\.xml/.exec(maps)?.[0] ?? ''
+  expect(await (await page.request.get(address)).text()).toContain(`/hoteller/${hotel?.id}`)
+})
+
+test('hotels’ pages are accessible on phones, tablets and desktops', async ({ visitor }) => {
+  const { page, api } = await visitor()
+  const [hotel] = Found.parse(await api.get('/api/hotels/search?place=Svendborg')).items
+  for (const path of ['/hoteller', '/hoteller/søg', `/hoteller/${hotel?.id}`])
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('Kommer snart').first()).toBeVisible()
+      await expectAccessible(page, `${path} at ${width} px`)
+    }
+})
