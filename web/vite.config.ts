@@ -11,10 +11,10 @@ import { writeServiceWorkers } from './scripts/write-service-worker.ts'
 const bff = process.env.NORDBO_BFF_URL ?? 'http://127.0.0.1:3000'
 
 /**
- * Small modules that most pages share. Modules that bring Radix or the calendar along, and card forms, load when they are used.
+ * Small modules that most pages share. Modules that bring Radix or the calendar along, card forms, maps and hotels load when they are used.
  */
 const smallModules =
-  /web\/src\/((app\/guards|lib|ui|domain)\/(?!cards\/|.*(range-calendar|pick-day|free-own-nights|dialog|side-panel|menu|popover|tabs|toaster|lightbox|form-summary|select|use-sign-out)[^/]*$))|packages\/stay-rules\/src\/(?!home-rules|stay-problem|rule-contradictions|ranges|runs|night-price)|lucide-react/
+  /web\/src\/((app\/guards|lib|ui|domain)\/(?!cards\/|hotels\/|map\/|photos\/(gallery|slideshow)|.*(range-calendar|pick-day|free-own-nights|dialog|side-panel|menu|popover|tabs|toaster|lightbox|form-summary|select|use-sign-out)[^/]*$))|packages\/stay-rules\/src\/(?!home-rules|stay-problem|rule-contradictions|ranges|runs|night-price)|lucide-react/
 
 export default defineConfig({
   plugins: [
