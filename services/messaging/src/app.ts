@@ -27,6 +27,7 @@ import { Prisma } from './generated/prisma/client.ts'
 import { threadHandlers } from './handlers/thread-handlers.ts'
 import { hostMessageHandlers } from './host-messages/handlers.ts'
 import { armPlansOf, plannedMessageTimer } from './host-messages/send-planned.ts'
+import { messageMailTimer } from './messages/mail-unread.ts'
 import { personalData } from './personal-data/personal-data.ts'
 import { messagePictureTimer } from './pictures/message-pictures.ts'
 import { openPush } from './push/open-push.ts'
@@ -68,6 +69,7 @@ export const start: StartService<MessagingConfig> = async (config) => {
   const rights = openPersonalData(kit, db, personalData(deps), answerByEvents(kit, messagingEvents))
   const alarms = await kit.timers({
     mail: mailSender.timer,
+    messageMail: messageMailTimer(wakingDb),
     messagePicture: messagePictureTimer(deps),
     plannedMessage: plannedMessageTimer(deps),
     ...push.timers,

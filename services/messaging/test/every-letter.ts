@@ -113,6 +113,14 @@ export const everyLetter = (letters: Letters): ReadonlyMap<string, Letter> => {
   return new Map([
     ...Object.entries(bookings).flatMap(([name, about]) => stayLetters(letters, name, about)),
     ...extraLetters(letters),
+    ...[1, 3].flatMap((count) =>
+      ['Grenen', ''].flatMap((newest) =>
+        ['Klithuset', null].map((home): [string, Letter] => [
+          `messageReceived ${count} ${newest} ${home}`,
+          letters.messageReceived({ threadId: id('8'), asGuest: count === 1, home, count, newest }, words),
+        ]),
+      ),
+    ),
     ...PersonLetterKind.options.map((kind): [string, Letter] => [kind, letters[kind](words)]),
     ...SupportLetterKind.options.map((kind): [string, Letter] => [kind, letters[kind](question, words)]),
     ...AccountLetterKind.options.map((kind): [string, Letter] => [kind, letters[kind](account)]),

@@ -37,6 +37,7 @@ export const timers = {
     retention: 'deletes what is kept no longer, each night',
     mail: 'sends mails that wait for another attempt',
     push: 'sends push messages, in quiet hours in the morning',
+    messageMail: 'mails about messages that nobody has read',
     messagePush: 'pushes messages of threads that nobody has read',
     plannedMessage: 'sends what hosts planned for a stay',
     messagePicture: 'removes pictures that no message has',

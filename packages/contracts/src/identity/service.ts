@@ -138,6 +138,8 @@ export const identityService = defineService('identity', {
           locale: Locale,
           /** Whether the person wants mails about more than what they did themselves. */
           wantsNews: z.boolean(),
+          /** Whether the person wants mails about messages. A process of the release before does not say. */
+          wantsMessages: z.boolean().default(true),
           /** Whether the other person of a conversation sees when this person read a message. */
           readReceipts: z.boolean(),
         }),

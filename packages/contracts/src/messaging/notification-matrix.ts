@@ -23,7 +23,7 @@ export interface NotificationRule {
   urgent: boolean
 }
 
-type Where = 'all' | 'urgent' | 'noPush' | 'mail' | 'push'
+type Where = 'all' | 'urgent' | 'noPush' | 'mail' | 'away'
 const rule = (
   event: string,
   who: NotificationReader,
@@ -33,8 +33,8 @@ const rule = (
 ): NotificationRule => ({
   event,
   ...(when ? { when } : {}),
-  ...{ who, subject, mail: where !== 'push', centre: where !== 'mail' && where !== 'push' },
-  push: where === 'all' || where === 'urgent' || where === 'push',
+  ...{ who, subject, mail: true, centre: where !== 'mail' && where !== 'away' },
+  push: where === 'all' || where === 'urgent' || where === 'away',
   urgent: where === 'urgent',
 })
 const guest = (event: string, where?: Where, when?: string) => rule(event, 'guest', 'booking', where, when)
@@ -108,7 +108,7 @@ const moneyRules = {
 
 /** Threads of guests and hosts. */
 const threadRules = {
-  messageReceived: rule('a message in a thread', 'either', 'message', 'push', 'to the side that did not write it'),
+  messageReceived: rule('a message in a thread', 'either', 'message', 'away', 'to the side that did not write it'),
 } as const satisfies Record<string, NotificationRule>
 
 const notice = 'identity.accountNoticeDue'

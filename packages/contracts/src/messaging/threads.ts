@@ -8,6 +8,8 @@ export type ThreadId = z.infer<typeof ThreadId>
 export const MessageId = Uuid.brand<'MessageId'>()
 export type MessageId = z.infer<typeof MessageId>
 
+/** How long a message waits for its reader before it is mailed, and for further ones, minutes (docs/product/notifications.md, Mails about messages). */
+export const unreadMailMinutes = 10
 /** Longest message, characters (docs/product/messages.md, Messages). */
 export const longestMessage = 4_000
 /** Most pictures of a message (docs/product/messages.md, Pictures). */

@@ -54,6 +54,7 @@ export type ContactRow = Pick<PersonRow, 'id' | 'name' | 'email' | 'locale'> & {
   phone: string | null
   /** Null for a person who never chose channels. */
   wantsNews: boolean | null
+  wantsMessages: boolean | null
   /** Null for a person who never chose their privacy. */
   readReceipts: boolean | null
 }
@@ -66,6 +67,7 @@ export const toContact = (row: ContactRow) => ({
   phone: row.phone,
   locale: localeOf(row.locale),
   wantsNews: row.wantsNews ?? true,
+  wantsMessages: row.wantsMessages ?? true,
   readReceipts: row.readReceipts ?? true,
 })
 

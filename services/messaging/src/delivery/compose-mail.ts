@@ -10,6 +10,7 @@ import { prepareLastLetter } from './last-letter.ts'
 import type { ExtraJob, MailJob, SentPayout } from './mail-job.ts'
 import type { Contact, MailReads } from './mail-reads.ts'
 import { isAccountJob, prepareAccount } from './prepare-account.ts'
+import { prepareMessages } from './prepare-messages.ts'
 import { prepareSupport } from './prepare-support.ts'
 import type { Prepared } from './prepared.ts'
 
@@ -107,6 +108,7 @@ const prepare = async (deps: MailDeps, { recipientId, factId, data: job }: Deliv
     return recipient && { recipient, write: (letters) => letters[job.kind]({ to: firstName(recipient.name), link }) }
   }
   if ('ticketId' in job) return prepareSupport(deps, job, link)
+  if ('threadId' in job) return prepareMessages(deps, job, recipientId, link)
   if ('erasureId' in job) return prepareLastLetter(deps, job.erasureId, link)
   if (job.kind === 'savedSearchHome') {
     const news = await deps.listings.savedSearchNews({ id: job.savedSearchId, listingId: job.listingId })

@@ -13,7 +13,14 @@ export const prepareLastLetter = async (
   const { to } = answer.value
   if (!to) return undefined
   return {
-    recipient: { id: UserId.parse(erasureId), ...to, phone: null, wantsNews: false, readReceipts: false },
+    recipient: {
+      id: UserId.parse(erasureId),
+      ...to,
+      phone: null,
+      wantsNews: false,
+      wantsMessages: false,
+      readReceipts: false,
+    },
     write: (letters) => letters.accountDeleted({ to: firstName(to.name), link }),
   }
 }

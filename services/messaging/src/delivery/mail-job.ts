@@ -1,4 +1,4 @@
-import { BookingId, ExtraCode, Instant, ListingId, SavedSearchId, UserId } from '@nordbo/contracts'
+import { BookingId, ExtraCode, Instant, ListingId, SavedSearchId, ThreadId, UserId } from '@nordbo/contracts'
 import { z } from 'zod'
 import {
   AccountLetterKind,
@@ -33,11 +33,15 @@ export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('payoutsSent'), payouts: z.array(SentPayout).min(1) }),
   z.object({ kind: AlterationLetterKind, bookingId: BookingId, change: AlterationTerms }),
   z.object({ kind: z.literal('savedSearchHome'), savedSearchId: SavedSearchId, listingId: ListingId }),
+  // Of the messages after one place, up to another.
+  z.object({ kind: z.literal('messageReceived'), threadId: ThreadId, afterSeq: z.int(), seq: z.int() }),
   z.object({ kind: SupportLetterKind, ticketId: z.uuid() }),
   z.object({ kind: z.literal('accountDeleted'), erasureId: z.uuid() }),
   z.object({ kind: BookingLetterKind, bookingId: BookingId }),
 ])
 export type MailJob = z.infer<typeof MailJob>
+/** What a letter about messages is written from. */
+export type ThreadJob = Extract<MailJob, { threadId: ThreadId }>
 /** What a letter about an extra is written from. */
 export type ExtraJob = Extract<MailJob, { code: ExtraCode }>
 

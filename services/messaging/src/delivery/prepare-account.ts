@@ -22,7 +22,7 @@ export const prepareAccount = async (
   const { to, token, newEmail, device } = letter
   const locale = Locale.catch('da').parse(to.locale)
   return {
-    recipient: { ...to, locale, phone: null, wantsNews: true, readReceipts: true },
+    recipient: { ...to, locale, phone: null, wantsNews: true, wantsMessages: true, readReceipts: true },
     write: (letters) =>
       letters[kind]({
         to: firstName(to.name),

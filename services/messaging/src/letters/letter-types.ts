@@ -139,6 +139,23 @@ export interface VerificationLetters {
   identityRejected: PersonLetter
 }
 
+/** Messages of a thread that their reader has not read. */
+export interface UnreadMessages {
+  threadId: string
+  /** Whether the reader is the guest of the thread. */
+  asGuest: boolean
+  /** The title of the home; null if it is hidden. */
+  home: string | null
+  count: number
+  /** What the newest says, as the reader sees it in the thread; empty if it has pictures alone. */
+  newest: string
+}
+
+/** Letters about messages. */
+export interface MessageLetters {
+  messageReceived(messages: UnreadMessages, words: Pick<LetterContext, 'to' | 'other' | 'link'>): Letter
+}
+
 /** All letters in one language. */
 export interface Letters
   extends CancellationLetters,
@@ -151,6 +168,7 @@ export interface Letters
     SupportLetters,
     AccountLetters,
     DataRightsLetters,
+    MessageLetters,
     VerificationLetters {
   savedSearchHome: SavedSearchLetter
   requestReceived: BookingLetter

@@ -9,6 +9,7 @@ import { extraLetters } from './extra-letters.ts'
 import { hostCancellationLetters, hostRequestLetters, reservationLetters } from './host-letters.ts'
 import type { Letters } from './letter-types.ts'
 import { type LetterWords, letterWords } from './letter-words.ts'
+import { messageLetters } from './message-letters.ts'
 import { payoutAccountLetters, payoutLetters } from './payout-letters.ts'
 import { payoutsSentLetter } from './payouts-sent-letters.ts'
 import { cancellationLetters, refundLetters } from './refund-letters.ts'
@@ -33,6 +34,7 @@ const compose = (words: LetterWords): Letters => ({
   ...accountLetters(words),
   ...dataRightsLetters(words),
   ...verificationLetters(words),
+  ...messageLetters(words),
   ...supportLetters(words),
   savedSearchHome: savedSearchLetter(words),
   ...hostRequestLetters(words),

@@ -8,13 +8,14 @@ import { useIsWide } from '../../../lib/browser/use-media-query.ts'
 import { useToday } from '../../../lib/clock/use-now.ts'
 import { usePageTitle } from '../../../lib/page/use-page-title.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import { type HotelSearch, hotelSearchPath, hotelSorts, readHotelSearch, toHotelQuery } from '../query/hotel-search.ts'
 import { useHotelSearch } from '../query/use-hotel-search.ts'
-import { countHotelFilters, HotelFilters, noHotelFilters } from './hotel-filters.tsx'
+import { countHotelFilters, HotelFilters } from './hotel-filters.tsx'
 import { HotelResults } from './hotel-results.tsx'
 
+const FilterDialog = lazy(async () => ({ default: (await import('./hotel-dialogs.tsx')).FilterDialog }))
+const MapDialog = lazy(async () => ({ default: (await import('./hotel-dialogs.tsx')).MapDialog }))
 const HotelsMap = lazy(async () => ({ default: (await import('./hotels-map.tsx')).HotelsMap }))
 
 /** Changes the search of the address. */
@@ -71,21 +72,9 @@ const Toolbar = ({ search, change, besideList }: ToolbarProps) => {
       >
         {t(search.map ? 'hide' : 'show', { ns: 'map' })}
       </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('filters')}
-        footer={
-          <div className="flex justify-between gap-3">
-            <Button variant="outline" onClick={() => change(noHotelFilters)}>
-              {t('clear')}
-            </Button>
-            <Button onClick={() => setOpen(false)}>{t('filtersShow')}</Button>
-          </div>
-        }
-      >
-        <HotelFilters search={search} onChange={change} />
-      </Dialog>
+      <Suspense>
+        {open ? <FilterDialog search={search} onChange={change} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
     </div>
   )
 }
@@ -151,9 +140,9 @@ export const HotelSearchPage = ({ bar }: HotelSearchPageProps) => {
         ) : null}
       </div>
       {withMap && !wide && results.data ? (
-        <Dialog open full onClose={() => change({ map: false })} title={t('mapLabel')}>
-          <div className="-mx-5 -my-5 h-[calc(100svh-4rem)]">{map}</div>
-        </Dialog>
+        <Suspense>
+          <MapDialog onClose={() => change({ map: false })}>{map}</MapDialog>
+        </Suspense>
       ) : null}
     </div>
   )
