@@ -61,7 +61,7 @@ const pages: Record<string, string[]> = {
   '/wishlists': [page('wishlists'), ...wishlistTexts],
   '/wishlists/:id': [page('wishlist'), ...wishlistTexts],
   '/wishlists/shared/:token': [page('shared-wishlist'), ...wishlistTexts],
-  '/saved-searches/unsubscribe': ['src/features/wishlists/unsubscribe-page.tsx', ...wishlistTexts],
+  '/saved-searches/unsubscribe': [page('other'), 'src/features/wishlists/unsubscribe-page.tsx', ...wishlistTexts],
   '/host/create': [page('create-listing'), 'src/app/host/load-host-routes.ts', ...wizardTexts],
   '/host/create/:draftId': [page('create-listing'), 'src/app/host/load-host-routes.ts', ...wizardTexts],
   '/host/edit/:id': hosted('own-listings', 'src/features/edit-listing/edit-dialog.tsx'),
@@ -80,9 +80,9 @@ const pages: Record<string, string[]> = {
   '/host/dashboard/calendar/rules/:listingId': hosted('stay-rules', ...texts('stayRules')),
   '/host/dashboard/calendar/sync/:listingId': hosted('calendar-sync'),
   '/host/dashboard/listings/:id/extras': hosted('extras'),
-  '/admin': [...late('admin'), ...texts('admin')],
-  '/admin/reconciliation': [...late('reconciliation'), ...texts('admin')],
-  '/privacy': ['src/features/privacy-policy/privacy-policy-page.tsx', ...texts('privacy')],
+  '/admin': [page('other'), ...late('admin'), ...texts('admin')],
+  '/admin/reconciliation': [page('other'), ...late('reconciliation'), ...texts('admin')],
+  '/privacy': [page('other'), 'src/features/privacy-policy/privacy-policy-page.tsx', ...texts('privacy')],
   '/bliv-vaert': [page('become-host'), ...texts('drafts', 'hosting')],
   '/auth/forgot': mailed,
   '/auth/reset': mailed,
@@ -90,7 +90,7 @@ const pages: Record<string, string[]> = {
   '/auth/undo-email': mailed,
   '/auth': ['src/features/auth/auth-page.tsx', ...texts('account')],
   '/auth/verify': ['src/features/auth/verify-page.tsx', ...texts('account')],
-  'not found': [],
+  'not found': [page('other')],
 }
 /** Redirects and the style guide are not measured. */
 const unmeasured = new Set(['/search-old', '/host', '/help', '/styleguide', '/*', '/host/dashboard/*', '/auth/*'])

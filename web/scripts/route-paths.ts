@@ -13,6 +13,7 @@ export const routePaths = (): string[] => [
     .filter((path) => !nested.has(path))
     .map((path) => `/${path}`),
   ...pathsIn('pages/mailed.tsx').map((path) => `/auth/${path}`),
+  ...pathsIn('pages/other.tsx').map((path) => `/${path}`),
   '/host/dashboard',
   ...pathsIn('host/host-routes.tsx').map((path) => `/host/dashboard/${path}`),
 ]

@@ -2,7 +2,6 @@ import { type ComponentType, lazy, useState } from 'react'
 import { BrowserRouter, Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import {
   fetchAccountTexts,
-  fetchAdminTexts,
   fetchBookingTexts,
   fetchHostingTexts,
   fetchHotelTexts,
@@ -11,10 +10,8 @@ import {
   fetchMailedTexts,
   fetchMessageTexts,
   fetchNotificationTexts,
-  fetchPrivacyTexts,
   fetchWishlistTexts,
 } from '../i18n/i18n.ts'
-import { NotFoundPage } from './not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
 
 /** A page with a server-drawn first screen. Once fetched it renders at once, without a placeholder in between. */
@@ -69,17 +66,8 @@ const SharedWishlistRoute = pageWithTexts(
   async () => (await import('./pages/shared-wishlist.tsx')).SharedWishlistRoute,
   fetchWishlistTexts,
 )
-const UnsubscribePage = pageWithTexts(
-  async () => (await import('../features/wishlists/unsubscribe-page.tsx')).UnsubscribePage,
-  fetchWishlistTexts,
-)
 const ProfileRoute = pageWithTexts(async () => (await import('./pages/profile.tsx')).ProfileRoute, fetchHubTexts)
 const HostRoutes = lazy(async () => ({ default: await (await import('./host/load-host-routes.ts')).loadHostRoutes() }))
-const AdminRoute = pageWithTexts(async () => (await import('./pages/admin.tsx')).AdminRoute, fetchAdminTexts)
-const ReconciliationRoute = pageWithTexts(
-  async () => (await import('./pages/reconciliation.tsx')).ReconciliationRoute,
-  fetchAdminTexts,
-)
 const BecomeHostRoute = pageWithTexts(
   async () => (await import('./pages/become-host.tsx')).BecomeHostRoute,
   fetchHostingTexts,
@@ -97,11 +85,7 @@ const VerifyPage = pageWithTexts(
   async () => (await import('../features/auth/verify-page.tsx')).VerifyPage,
   fetchAccountTexts,
 )
-const PrivacyPolicyPage = pageWithTexts(
-  async () => (await import('../features/privacy-policy/privacy-policy-page.tsx')).PrivacyPolicyPage,
-  fetchPrivacyTexts,
-)
-const StyleguidePage = pageWithTexts(async () => (await import('./styleguide/styleguide-page.tsx')).StyleguidePage)
+const OtherRoute = lazy(async () => ({ default: (await import('./pages/other.tsx')).OtherRoute }))
 
 /** The page with a first screen at an address, if there is one. */
 const drawnPage = (pathname: string) => {
@@ -158,22 +142,17 @@ export const Router = () => (
         <Route path="wishlists" element={<WishlistsRoute />} />
         <Route path="wishlists/:id" element={<WishlistRoute />} />
         <Route path="wishlists/shared/:token" element={<SharedWishlistRoute />} />
-        <Route path="saved-searches/unsubscribe" element={<UnsubscribePage />} />
         <Route path="host" element={<Navigate to="/host/dashboard" replace />} />
         <Route path="help" element={<Navigate to="/host/dashboard/help" replace />} />
         <Route path="host/create" element={<CreateListingRoute />} />
         <Route path="host/create/:draftId" element={<CreateListingRoute />} />
         <Route path="host/edit/:id" element={<ToEditing />} />
         <Route path="host/dashboard/*" element={<HostRoutes />} />
-        <Route path="admin" element={<AdminRoute />} />
-        <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
         <Route path="bliv-vaert" element={<BecomeHostRoute />} />
         <Route path="auth" element={<AuthPage />} />
         <Route path="auth/verify" element={<VerifyPage />} />
         <Route path="auth/*" element={<MailedRoute />} />
-        <Route path="privacy" element={<PrivacyPolicyPage />} />
-        <Route path="styleguide" element={<StyleguidePage />} />
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<OtherRoute />} />
       </Route>
     </Routes>
   </BrowserRouter>

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { fetchTexts } from '../../i18n/i18n.ts'
-import { NotFoundPage } from '../not-found-page.tsx'
 import { HostLayout } from './host-layout.tsx'
 
 const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }))
 
+const NotFoundPage = page(async () => (await import('../not-found-page.tsx')).NotFoundPage)
 const OverviewRoute = page(async () => (await import('../pages/overview.tsx')).OverviewRoute)
 const RequestsRoute = page(async () => (await import('../pages/requests.tsx')).RequestsRoute)
 const ReservationsRoute = page(async () => (await import('../pages/reservations.tsx')).ReservationsRoute)

@@ -1,0 +1,43 @@
+import { lazy } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { fetchAdminTexts, fetchLateTexts, fetchPrivacyTexts, fetchWishlistTexts } from '../../i18n/i18n.ts'
+import { NotFoundPage } from '../not-found-page.tsx'
+
+const AdminRoute = lazy(async () => {
+  const [{ AdminRoute }] = await Promise.all([import('./admin.tsx'), fetchAdminTexts()])
+  return { default: AdminRoute }
+})
+const ReconciliationRoute = lazy(async () => {
+  const [{ ReconciliationRoute }] = await Promise.all([import('./reconciliation.tsx'), fetchAdminTexts()])
+  return { default: ReconciliationRoute }
+})
+const UnsubscribePage = lazy(async () => {
+  const [{ UnsubscribePage }] = await Promise.all([
+    import('../../features/wishlists/unsubscribe-page.tsx'),
+    fetchWishlistTexts(),
+  ])
+  return { default: UnsubscribePage }
+})
+const PrivacyPolicyPage = lazy(async () => {
+  const [{ PrivacyPolicyPage }] = await Promise.all([
+    import('../../features/privacy-policy/privacy-policy-page.tsx'),
+    fetchPrivacyTexts(),
+  ])
+  return { default: PrivacyPolicyPage }
+})
+const StyleguidePage = lazy(async () => {
+  const [{ StyleguidePage }] = await Promise.all([import('../styleguide/styleguide-page.tsx'), fetchLateTexts()])
+  return { default: StyleguidePage }
+})
+
+/** Rare pages, and what unknown addresses show. They are not in the first script, which every page fetches. */
+export const OtherRoute = () => (
+  <Routes>
+    <Route path="admin" element={<AdminRoute />} />
+    <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
+    <Route path="saved-searches/unsubscribe" element={<UnsubscribePage />} />
+    <Route path="privacy" element={<PrivacyPolicyPage />} />
+    <Route path="styleguide" element={<StyleguidePage />} />
+    <Route path="*" element={<NotFoundPage />} />
+  </Routes>
+)
