@@ -112,7 +112,7 @@ test('lookups that come together are one call', async () => {
 test('a call asks for at most 500 sessions', async () => {
   const identity = anIdentity()
   const sessions = createSessionCache(identity)
-  await Promise.all(Array.from({ length: 501 }, (_, number) => sessions.find(`token ${number}`)))
+  await Promise.all(Array.from({ length: 501 }, (_, number) => sessions.find(`token-${number}`)))
   expect(identity.calls()).toBe(2)
 })
 
@@ -149,4 +149,17 @@ test('a renewal that was running when the session ended is not cached', async ()
   await renewing
   identity.end()
   expect(await sessions.find('a')).toBeNull()
+})
+
+test.each([
+  ['a NUL', 'a\u0000b'],
+  ['half a character', 'a\ud800'],
+  ['letters that no token has', 'blåbær'],
+  ['201 characters', 'a'.repeat(201)],
+])('a token with %s is nobody’s, and is not asked for beside those of others', async (_what, odd) => {
+  const identity = anIdentity()
+  const sessions = createSessionCache(identity)
+  const [own, none] = await Promise.all([sessions.find('a'), sessions.find(odd)])
+  expect([own?.user.id, none]).toEqual([userId, null])
+  expect(identity.asked()).toBe(1)
 })

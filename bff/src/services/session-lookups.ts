@@ -10,6 +10,9 @@ export type CurrentSession = NonNullable<Session>
 /** Asks identity for the session of a token; null without a valid one. Rejects when identity does not answer. */
 export type LookUpSession = (token: string, traceId?: string) => Promise<CurrentSession | null>
 
+/** What a token may be: identity refuses a call with anything else, which would fail the others in it. */
+const possibleToken = /^[\x21-\x7e]{1,200}$/
+
 interface Asked {
   token: string
   resolve: (session: CurrentSession | null) => void
@@ -36,6 +39,7 @@ export const shareLookups = (identity: Pick<Services['identity'], 'sessionsByTok
   }
   return (token, traceId) =>
     new Promise((resolve, reject) => {
+      if (!possibleToken.test(token)) return resolve(null)
       if (waiting.length === 0) setImmediate(askAll, traceId)
       waiting.push({ token, resolve, reject })
     })
