@@ -82,7 +82,10 @@ test('the address stores the category, the list follows it, and an event refetch
   await page.getByRole('link', { name: 'Villaer', exact: true }).tap()
   await expect(page).toHaveURL(/\/\?category=villaer$/)
   await expect(cards.locator('h3')).toHaveText(villas.map(({ title }) => title))
-  await expect(page.getByRole('link', { name: 'Se alle' })).toHaveAttribute('href', '/search?category=villaer')
+  await expect(page.getByRole('link', { name: 'Se alle', exact: true })).toHaveAttribute(
+    'href',
+    '/search?category=villaer',
+  )
   const again = page.waitForRequest(/\/api\/listings\?.*category=villaer/)
   await page.evaluate(() => window.dispatchEvent(new Event('nordbo:filters-changed')))
   await again

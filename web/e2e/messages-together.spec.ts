@@ -58,11 +58,13 @@ test('guest, host and a phone that was offline have the same messages, counts an
   await pocket.context.setOffline(true)
   await expect(pocket.page.getByText('Du er offline.')).toBeVisible()
   await say(pocket, 'Fra lommen, uden net')
+  // Each waits for what the other wrote, since the order is the server's.
   await say(host, 'Svar 1')
+  await expect(log(guest).getByText('Svar 1')).toBeVisible()
   await say(guest, 'Fra bordet igen')
+  await expect(log(host).getByText('Fra bordet igen')).toBeVisible()
   await say(host, 'Svar 2')
   await expect(log(guest).getByText('Svar 2')).toBeVisible()
-  await expect(log(host).getByText('Fra bordet igen')).toBeVisible()
   await expect(log(pocket).getByText('Svar 2')).toHaveCount(0)
   await pocket.context.setOffline(false)
 
