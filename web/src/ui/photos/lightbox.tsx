@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readingWay } from '../../lib/browser/reading-way.ts'
 import { type PhotoDescriptor, photoUrl } from '../../lib/photos/photo-sources.ts'
+import { useEscapeOrder } from '../dialog/use-escape-order.ts'
 import { useFocusReturn } from '../dialog/use-focus-return.ts'
 import { Photo } from './photo.tsx'
 import { useSwipe } from './use-swipe.ts'
@@ -50,6 +51,7 @@ const StepButtons = ({ atFirst, atLast, onStep }: StepButtonsProps) => {
 export const Lightbox = ({ photos, title, index, onMove, onClose }: LightboxProps) => {
   const { t } = useTranslation('ui')
   const giveFocusBack = useFocusReturn()
+  const closeNewest = useEscapeOrder(true, onClose)
   const photo = photos[index]
   const step = (by: number): void => {
     const next = index + by
@@ -68,6 +70,7 @@ export const Lightbox = ({ photos, title, index, onMove, onClose }: LightboxProp
         <Radix.Content
           aria-describedby={undefined}
           onCloseAutoFocus={giveFocusBack}
+          onEscapeKeyDown={closeNewest}
           className="fixed inset-0 z-50 flex flex-col text-on-photo outline-none"
           onKeyDown={(event) => {
             if (event.key === 'ArrowLeft') step(-readingWay(event.currentTarget))

@@ -77,7 +77,7 @@ export const PushSection = () => {
   return (
     <section aria-label={t('push.title')} className="grid gap-3">
       <h3 className="text-22">{t('push.title')}</h3>
-      <TabState query={query} failed={t('push.loadFailed')}>
+      <TabState query={query} failed={t('push.loadFailed')} loading={t('push.loading')}>
         {({ state, devices }) => (
           <Card className="divide-y divide-line">
             <OwnSwitch state={state} busy={turn.isPending} onTurn={turn.mutate} />
