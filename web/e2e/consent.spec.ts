@@ -129,15 +129,21 @@ test('what is readable without a network is kept only by consent, and goes with 
   const asked = page.getByRole('region', { name: 'Hvad må vi gemme?' })
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await asked.getByRole('button', { name: 'Kun nødvendige', exact: true }).click()
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.clock.install()
   await page.goto('/search?place=Skagen')
   await expect(page.getByTestId('listing-card').first()).toBeVisible()
-  // Longer than a page waits before it saves.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2_000)))
+  // Longer than a page waits before it fetches the script that saves.
+  await page.clock.runFor(2_000)
   expect(await workers()).toBe(0)
+  expect(fetched.filter((url) => url.includes('/start-offline'))).toEqual([])
   expect(await keptBy(context, page)).toEqual(['cookie nordbo_consent'])
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click()
   await asked.getByRole('button', { name: 'Accepter alle' }).click()
+  await page.clock.runFor(2_000)
   await expect.poll(() => keptBy(context, page)).toContain('cache nordbo-offline')
+  expect(fetched.filter((url) => url.includes('/start-offline'))).toHaveLength(1)
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click()
   await asked.getByRole('button', { name: 'Kun nødvendige', exact: true }).click()
   await expect.poll(() => keptBy(context, page)).toEqual(['cookie nordbo_consent'])

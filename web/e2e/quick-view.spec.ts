@@ -47,7 +47,8 @@ test('a card opens a quick view; Back and Escape close it, and a modified click 
   const opened = context.waitForEvent('page')
   await link.click({ modifiers: ['ControlOrMeta'] })
   const tab = await opened
-  await expect(tab).toHaveURL(/\/listing\//)
+  // Playwright misses the load of a tab that it joins late, for which toHaveURL waits.
+  await expect.poll(() => tab.url()).toMatch(/\/listing\//)
   await tab.close()
   await expect(dialog).toBeHidden()
 

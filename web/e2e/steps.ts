@@ -42,7 +42,7 @@ export const totalLocator = (where: Page | Locator): Locator => where.getByTestI
 export const expectTotal = (where: Page | Locator, ore: number): Promise<void> =>
   expect.poll(async () => oreOf(await totalLocator(where).textContent())).toBe(ore)
 
-/** Waits until a dialog handles keys, a moment after it becomes visible: its style then has pointer-events. */
+/** Waits until a dialog is the top layer, a moment after it becomes visible: its style then has pointer-events. */
 export const expectListening = (dialog: Locator): Promise<void> =>
   expect(dialog).toHaveAttribute('style', /pointer-events: auto/)
 

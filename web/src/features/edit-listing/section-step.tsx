@@ -8,8 +8,8 @@ import { useIsWide } from '../../lib/browser/use-media-query.ts'
 import { useLeaveGuard } from '../../lib/navigation/use-leave-guard.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DialogStep } from '../../ui/dialog/dialog.tsx'
+import { LeaveQuestion } from '../../ui/dialog/leave-question.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
-import { LeaveQuestion } from './leave-question.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import { SectionBody } from './section-body.tsx'
 import { SectionNav } from './section-nav.tsx'
@@ -104,7 +104,13 @@ export const SectionStep = ({ home, section, onSection, onPage, onAsk }: Section
           </div>
         </DialogStep>
       </form>
-      <LeaveQuestion guard={guard} section={t(`section.${section}`)} />
+      <LeaveQuestion
+        guard={guard}
+        title={t('leaveTitle')}
+        text={t('leaveText', { section: t(`section.${section}`) })}
+        stay={t('stay')}
+        discard={t('discard')}
+      />
     </FormProvider>
   )
 }

@@ -1,5 +1,6 @@
 import { CalendarCheck, type LucideIcon, MessageCircleHeart, ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Point } from '../../ui/layout/point.tsx'
 import { Figures } from './figures.tsx'
 
 const promises = [
@@ -19,12 +20,8 @@ export const Promises = () => {
       <div className="border-y border-line py-10 md:py-16">
         <Figures />
         <ul className="mt-10 grid gap-9 md:mt-14 md:grid-cols-3 md:gap-12">
-          {promises.map(({ name, icon: Icon }) => (
-            <li key={name} className="grid content-start gap-2">
-              <Icon aria-hidden="true" className="mb-1 size-7 text-accent" strokeWidth={1.5} />
-              <h3 className="text-18 md:text-22">{t(`trust.${name}Title`)}</h3>
-              <p className="text-soft">{t(`trust.${name}Text`)}</p>
-            </li>
+          {promises.map(({ name, icon }) => (
+            <Point key={name} icon={icon} title={t(`trust.${name}Title`)} text={t(`trust.${name}Text`)} />
           ))}
         </ul>
       </div>

@@ -5,6 +5,7 @@ import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { useLeaveGuard } from '../../lib/navigation/use-leave-guard.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog, DialogFrame, DialogStep } from '../../ui/dialog/dialog.tsx'
+import { LeaveQuestion } from '../../ui/dialog/leave-question.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { TemplateFields } from './template-fields.tsx'
 import { TemplatePreview } from './template-preview.tsx'
@@ -64,24 +65,13 @@ const TemplateForm = ({ id, stored, onClose }: FormProps) => {
           </DialogStep>
         </form>
       </DialogFrame>
-      <Dialog
-        open={guard.asking}
-        onClose={guard.stay}
+      <LeaveQuestion
+        guard={guard}
         title={t('leaveTitle')}
-        description={t('leaveText')}
-        footer={
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="quiet" onClick={guard.stay}>
-              {t('stay')}
-            </Button>
-            <Button variant="danger" onClick={guard.discard}>
-              {t('discard')}
-            </Button>
-          </div>
-        }
-      >
-        {null}
-      </Dialog>
+        text={t('leaveText')}
+        stay={t('stay')}
+        discard={t('discard')}
+      />
     </>
   )
 }

@@ -2,12 +2,14 @@ import { ArrowRight, CalendarClock, Map as MapIcon, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { HotelCard, HotelCardSkeleton } from '../../domain/hotels/hotel-card.tsx'
+import { HotelGrid } from '../../domain/hotels/hotel-grid.tsx'
 import { useHotels } from '../../domain/hotels/use-hotels.ts'
 import type { HotelCard as Hotel } from '../../lib/api/model.ts'
 import { usePageTitle } from '../../lib/page/use-page-title.ts'
 import { withDistinctCovers } from '../../lib/photos/distinct-covers.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Point } from '../../ui/layout/point.tsx'
+import { SectionHead } from '../../ui/layout/section-head.tsx'
 import { NoPhoto } from '../../ui/photos/no-photo.tsx'
 import { Photo } from '../../ui/photos/photo.tsx'
 import { Slideshow } from '../../ui/photos/slideshow.tsx'
@@ -25,8 +27,6 @@ const values = [
 ] as const
 
 const heroShape = 'aspect-4/3 sm:aspect-2/1 lg:aspect-5/2'
-const grid = 'grid grid-cols-1 gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3'
-const cardSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw'
 
 /** Pictures of the best rated hotels. */
 const Hero = ({ hotels }: { hotels: readonly Hotel[] | undefined }) => {
@@ -64,21 +64,12 @@ const Popular = ({ hotels }: { hotels: ReturnType<typeof useHotels> }) => {
   const shown = hotels.data && withDistinctCovers(hotels.data)
   return (
     <section aria-labelledby="popular" aria-busy={hotels.isPending} className="page pt-14 md:pt-20">
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-4 md:mb-8">
-        <div>
-          <h2 id="popular" className="text-28 md:text-36">
-            {t('popularTitle')}
-          </h2>
-          <p className="mt-1 text-soft">{t('popularLead')}</p>
-        </div>
-        <Link
-          to="/hoteller/søg"
-          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 font-semibold text-primary underline-offset-4 hover:underline"
-        >
-          {t('seeAll')}
-          <ArrowRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
-        </Link>
-      </div>
+      <SectionHead
+        id="popular"
+        title={t('popularTitle')}
+        lead={t('popularLead')}
+        all={{ to: '/hoteller/søg', label: t('seeAll') }}
+      />
       {hotels.isError && !hotels.data ? (
         <ErrorState
           title={t('failed')}
@@ -87,18 +78,7 @@ const Popular = ({ hotels }: { hotels: ReturnType<typeof useHotels> }) => {
           busy={hotels.isFetching}
         />
       ) : (
-        <ul className={grid}>
-          {shown?.map((hotel) => (
-            <li key={hotel.id} className="min-w-0">
-              <HotelCard hotel={hotel} sizes={cardSizes} />
-            </li>
-          )) ??
-            Array.from({ length: shownHotels }, (_, index) => (
-              <li key={`place-${index + 1}`}>
-                <HotelCardSkeleton />
-              </li>
-            ))}
-        </ul>
+        <HotelGrid hotels={shown} places={shownHotels} />
       )}
     </section>
   )
@@ -136,12 +116,8 @@ const Values = () => {
         {t('valuesTitle')}
       </h2>
       <ul className="grid gap-9 border-y border-line py-10 md:grid-cols-3 md:gap-12 md:py-16">
-        {values.map(({ name, icon: Icon }) => (
-          <li key={name} className="grid content-start gap-2">
-            <Icon aria-hidden="true" className="mb-1 size-7 text-accent" strokeWidth={1.5} />
-            <h3 className="text-18 md:text-22">{t(`value.${name}Title`)}</h3>
-            <p className="text-soft">{t(`value.${name}Text`)}</p>
-          </li>
+        {values.map(({ name, icon }) => (
+          <Point key={name} icon={icon} title={t(`value.${name}Title`)} text={t(`value.${name}Text`)} />
         ))}
       </ul>
     </section>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { SearchMapProps } from '../../domain/search/search-map-props.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
+import { useEscapeOrder } from '../../ui/dialog/use-escape-order.ts'
 import { useFocusReturn } from '../../ui/dialog/use-focus-return.ts'
 import { MapFrame } from '../../ui/map/map-frame.tsx'
 import { PinLayer } from '../../ui/map/pin-layer.tsx'
@@ -38,6 +39,7 @@ const PhoneMapHeader = ({ count }: { count: number | null }) => {
 export const PhoneMap = ({ onClose, ...props }: SearchMapProps & { onClose: () => void }) => {
   const format = useFormat()
   const giveFocusBack = useFocusReturn()
+  const closeNewest = useEscapeOrder(true, onClose)
   const [chosenId, setChosenId] = useState<string | null>(null)
   const { map, start, shown, frame, pins, items, controls } = useSearchMap(props, () => setChosenId(null))
   const { homes } = props
@@ -56,7 +58,7 @@ export const PhoneMap = ({ onClose, ...props }: SearchMapProps & { onClose: () =
         <Dialog.Content
           aria-describedby={undefined}
           onCloseAutoFocus={giveFocusBack}
-          // Escape closes the whole map.
+          onEscapeKeyDown={closeNewest}
           className="fixed inset-0 z-40 flex animate-fade flex-col bg-surface outline-none"
         >
           <PhoneMapHeader count={controls.count} />

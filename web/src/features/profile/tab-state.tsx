@@ -8,11 +8,13 @@ interface TabStateProps<T> {
   query: UseQueryResult<T>
   /** The title of the error. */
   failed: string
+  /** What is said while it waits. By default that the profile is loading. */
+  loading?: string
   children: (data: T) => ReactNode
 }
 
 /** A tab that waits for its data, says when it cannot have it, and shows it. */
-export const TabState = <T,>({ query, failed, children }: TabStateProps<T>) => {
+export const TabState = <T,>({ query, failed, loading, children }: TabStateProps<T>) => {
   const { t } = useTranslation('profile')
   if (query.data !== undefined) return children(query.data)
   if (query.isError)
@@ -22,7 +24,7 @@ export const TabState = <T,>({ query, failed, children }: TabStateProps<T>) => {
   return (
     <div className="grid max-w-[40rem] gap-5">
       <p role="status" className="sr-only">
-        {t('loading')}
+        {loading ?? t('loading')}
       </p>
       <Skeleton className="h-16" />
       <Skeleton className="h-16" />

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, type RefObject, useContext, useEffect, u
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../lib/browser/class-names.ts'
 import { IconButton } from '../button/icon-button.tsx'
+import { useEscapeOrder } from './use-escape-order.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 /** An open list of suggestions, or a photo that the keyboard has lifted. Escape ends that, not the dialog. */
@@ -48,6 +49,7 @@ export const DialogFrame = ({
   children,
 }: DialogFrameProps) => {
   const giveFocusBack = useFocusReturn(returnTo)
+  const closeNewest = useEscapeOrder(open, onClose)
   const lastStep = useRef<string | null>(null)
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
@@ -57,9 +59,7 @@ export const DialogFrame = ({
           {...(described ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => giveFocus(event, headingFirst)}
           onCloseAutoFocus={giveFocusBack}
-          onEscapeKeyDown={(event) => {
-            if (keepsEscape(event)) event.preventDefault()
-          }}
+          onEscapeKeyDown={(event) => (keepsEscape(event) ? event.preventDefault() : closeNewest(event))}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-50 flex animate-sheet flex-col bg-raised shadow-float outline-none',
             full ? 'top-0' : 'max-h-[92svh] rounded-t-card',

@@ -1,5 +1,6 @@
 import { Popover as Radix } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
+import { useEscapeOrder } from './use-escape-order.ts'
 
 interface PopoverProps {
   /** The element that it is attached to. A click there does not close it. */
@@ -14,6 +15,7 @@ interface PopoverProps {
 
 /** A floating card attached to an element, open while it is rendered. */
 export const Popover = ({ anchor, label, align = 'start', keepFocus = false, onClose, children }: PopoverProps) => {
+  const closeNewest = useEscapeOrder(true, onClose)
   // The anchor is rendered before the popover opens. The fallback satisfies Radix's type.
   const virtualRef = { current: anchor.current ?? document.body }
   return (
@@ -33,6 +35,7 @@ export const Popover = ({ anchor, label, align = 'start', keepFocus = false, onC
           onInteractOutside={(event) => {
             if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
           }}
+          onEscapeKeyDown={closeNewest}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             if (!keepFocus) anchor.current?.focus()

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../button/icon-button.tsx'
+import { useEscapeOrder } from './use-escape-order.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 interface SidePanelProps {
@@ -20,6 +21,7 @@ interface SidePanelProps {
 export const SidePanel = ({ title, onClose, footer, children }: SidePanelProps) => {
   const { t } = useTranslation()
   const giveFocusBack = useFocusReturn()
+  const closeNewest = useEscapeOrder(true, onClose)
   return (
     <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
@@ -27,6 +29,7 @@ export const SidePanel = ({ title, onClose, footer, children }: SidePanelProps) 
         <Radix.Content
           aria-describedby={undefined}
           onCloseAutoFocus={giveFocusBack}
+          onEscapeKeyDown={closeNewest}
           className="fixed inset-y-0 end-0 z-40 flex w-full animate-fade flex-col bg-raised shadow-float outline-none md:w-[min(30rem,60vw)]"
         >
           <header className="flex items-center gap-3 border-b border-line py-2 ps-5 pe-2 md:ps-7">

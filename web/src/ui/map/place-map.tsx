@@ -20,7 +20,8 @@ export interface NearbyPin extends MapPoint {
   price: number
 }
 
-interface PlaceMapProps {
+/** What a map of one place shows. */
+export interface PlaceMapProps {
   /** The town, for the map's label. */
   place: string
   /** The public point, near the house. */

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readingWay } from '../../lib/browser/reading-way.ts'
+import { useEscapeOrder } from '../dialog/use-escape-order.ts'
 import { useFocusReturn } from '../dialog/use-focus-return.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -52,6 +53,7 @@ const StepButtons = ({ atFirst, atLast, onStep }: StepButtonsProps) => {
 export const Lightbox = ({ count, sourceOf, title, index, onMove, onClose, children }: LightboxProps) => {
   const { t } = useTranslation('ui')
   const giveFocusBack = useFocusReturn()
+  const closeNewest = useEscapeOrder(true, onClose)
   const step = (by: number): void => {
     const next = index + by
     if (next >= 0 && next < count) onMove(next)
@@ -69,6 +71,7 @@ export const Lightbox = ({ count, sourceOf, title, index, onMove, onClose, child
         <Radix.Content
           aria-describedby={undefined}
           onCloseAutoFocus={giveFocusBack}
+          onEscapeKeyDown={closeNewest}
           className="fixed inset-0 z-50 flex flex-col text-on-photo outline-none"
           onKeyDown={(event) => {
             if (event.key === 'ArrowLeft') step(-readingWay(event.currentTarget))

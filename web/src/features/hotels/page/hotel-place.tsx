@@ -1,18 +1,13 @@
-import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListingCard } from '../../../domain/listings/listing-card.tsx'
 import type { Hotel } from '../../../lib/api/model.ts'
-import { useInView } from '../../../lib/browser/use-in-view.ts'
 import { withDistinctCovers } from '../../../lib/photos/distinct-covers.ts'
+import { PlaceMapBox } from '../../../ui/map/place-map-box.tsx'
 import { useHomesNear } from '../query/use-hotel-search.ts'
-
-const PlaceMap = lazy(async () => ({ default: (await import('../../../ui/map/place-map.tsx')).PlaceMap }))
 
 /** A hotel's place with the homes nearby, which can be booked already. */
 export const HotelPlace = ({ hotel }: { hotel: Hotel }) => {
   const { t } = useTranslation('hotels')
-  const frame = useRef<HTMLDivElement>(null)
-  const seen = useInView(frame)
   const homes = useHomesNear(hotel.location).data ?? []
   const pins = homes.map(({ id, title, pricePerNight, location }) => ({
     ...{ id, title, to: `/listing/${id}`, price: pricePerNight },
@@ -27,11 +22,7 @@ export const HotelPlace = ({ hotel }: { hotel: Hotel }) => {
         <p className="mt-1 text-soft">
           {hotel.city}, {t(`country.${hotel.country}`, { ns: 'common' })}
         </p>
-        <div ref={frame} className="mt-5 h-80 overflow-hidden rounded-card bg-sunken md:h-[28rem] print:hidden">
-          <Suspense>
-            {seen ? <PlaceMap place={hotel.city} around={hotel.location} exact={null} nearby={pins} /> : null}
-          </Suspense>
-        </div>
+        <PlaceMapBox place={hotel.city} around={hotel.location} exact={null} nearby={pins} />
         <p className="mt-3 text-14 text-soft">{t('placeNote')}</p>
       </section>
       {homes.length > 0 ? (

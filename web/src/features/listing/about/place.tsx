@@ -1,12 +1,9 @@
-import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stayPath } from '../../../domain/stay/stay-path.ts'
 import type { StayChoice } from '../../../domain/stay/use-stay-choice.ts'
 import type { ListingCard, ListingDetail } from '../../../lib/api/model.ts'
-import { useInView } from '../../../lib/browser/use-in-view.ts'
+import { PlaceMapBox } from '../../../ui/map/place-map-box.tsx'
 import { ExactAddress } from './exact-address.tsx'
-
-const PlaceMap = lazy(async () => ({ default: (await import('../../../ui/map/place-map.tsx')).PlaceMap }))
 
 interface PlaceProps {
   home: ListingDetail
@@ -17,8 +14,6 @@ interface PlaceProps {
 /** A home's place with homes nearby: an approximate point, or the address where the server sends it. */
 export const Place = ({ home, nearby, choice }: PlaceProps) => {
   const { t } = useTranslation('listing')
-  const frame = useRef<HTMLDivElement>(null)
-  const seen = useInView(frame)
   const pins = nearby.map(({ id, title, pricePerNight, total, location }) => ({
     id,
     title,
@@ -34,13 +29,7 @@ export const Place = ({ home, nearby, choice }: PlaceProps) => {
       <p className="mt-1 text-soft">
         {home.city}, {t(`country.${home.country}`, { ns: 'common' })}
       </p>
-      <div ref={frame} className="mt-5 h-80 overflow-hidden rounded-card bg-sunken md:h-[28rem] print:hidden">
-        <Suspense>
-          {seen ? (
-            <PlaceMap place={home.city} around={home.location} exact={home.exact?.location ?? null} nearby={pins} />
-          ) : null}
-        </Suspense>
-      </div>
+      <PlaceMapBox place={home.city} around={home.location} exact={home.exact?.location ?? null} nearby={pins} />
       {home.exact ? (
         <ExactAddress address={home.exact.address} />
       ) : (

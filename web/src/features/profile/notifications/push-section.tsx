@@ -1,49 +1,31 @@
-import { Laptop, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useDeviceName } from '../../../domain/devices/device-row.tsx'
+import { DeviceItem } from '../../../domain/devices/device-item.tsx'
+import { useDeviceName } from '../../../domain/devices/use-device-name.ts'
 import { useChangePush, usePush } from '../../../domain/push/use-push.ts'
 import type { PushDevice } from '../../../lib/api/model.ts'
 import { useFormat } from '../../../lib/format/use-format.ts'
 import type { PushState } from '../../../lib/push/own-push.ts'
-import { Button } from '../../../ui/button/button.tsx'
 import { Banner } from '../../../ui/feedback/banner.tsx'
-import { Badge } from '../../../ui/layout/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { SettingRow } from '../setting-row.tsx'
 import { TabState } from '../tab-state.tsx'
 
-const phones = /Android|iOS/
-
 const DeviceRow = ({ device, busy, onRemove }: { device: PushDevice; busy: boolean; onRemove: () => void }) => {
   const { t } = useTranslation('notifications')
   const { moment } = useFormat()
-  const name = useDeviceName()(device.name)
-  const Icon = phones.test(device.name.system ?? '') ? Smartphone : Laptop
   const when = moment(device.createdAt)
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-4">
-      <Icon aria-hidden="true" className="size-6 shrink-0 text-soft" strokeWidth={1.75} />
-      <div className="min-w-0 grow basis-48">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-          {name}
-          {device.current ? <Badge tone="success">{t('push.thisDevice')}</Badge> : null}
-        </p>
-        <p className="text-14 text-soft">
-          {device.lastPushAt ? t('push.last', { when: moment(device.lastPushAt) }) : t('push.none', { when })}
-        </p>
-      </div>
-      {device.current ? null : (
-        <Button
-          variant="outline"
-          size="small"
-          busy={busy}
-          aria-label={t('push.removeNamed', { name, when })}
-          onClick={onRemove}
-        >
-          {t('push.remove')}
-        </Button>
-      )}
-    </li>
+    <DeviceItem
+      name={device.name}
+      current={device.current ? t('push.thisDevice') : null}
+      remove={t('push.remove')}
+      removeNamed={t('push.removeNamed', { name: useDeviceName()(device.name), when })}
+      busy={busy}
+      onRemove={onRemove}
+      className="px-5 py-4"
+    >
+      {device.lastPushAt ? t('push.last', { when: moment(device.lastPushAt) }) : t('push.none', { when })}
+    </DeviceItem>
   )
 }
 
@@ -77,7 +59,7 @@ export const PushSection = () => {
   return (
     <section aria-label={t('push.title')} className="grid gap-3">
       <h3 className="text-22">{t('push.title')}</h3>
-      <TabState query={query} failed={t('push.loadFailed')}>
+      <TabState query={query} failed={t('push.loadFailed')} loading={t('push.loading')}>
         {({ state, devices }) => (
           <Card className="divide-y divide-line">
             <OwnSwitch state={state} busy={turn.isPending} onTurn={turn.mutate} />
