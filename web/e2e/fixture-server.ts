@@ -5,6 +5,7 @@ import {
   type BootedStack,
   createEndedStay,
   createHome,
+  fillThread,
   listRefunds,
   postToSandbox,
   readRows,
@@ -42,6 +43,9 @@ const Subscription = z.object({ provider: z.string() })
 
 /** A person whose sessions were confirmed eleven minutes ago. */
 const OldProof = z.object({ oldProofOf: z.string() })
+
+/** A thread with more messages than anybody writes in a test. The texts are by place. */
+const LongThread = z.object({ filled: z.string(), count: z.int(), special: z.record(z.string(), z.string()) })
 
 export interface FixtureServer extends AsyncDisposable {
   url: string
@@ -85,7 +89,7 @@ const letProofAge = async (stack: BootedStack, email: string): Promise<{ id: str
 }
 
 /**
- * Serves what no public route offers, through the testkit: creates homes, past stays and calendars of other sites, lists refunds and
+ * Serves what no public route offers, through the testkit: creates homes, past stays, long threads and calendars of other sites, lists refunds and
  * lets the proof of who somebody is age. POST the options, get the id, the address or the amounts in øre.
  */
 export const startFixtureServer = async (stack: BootedStack): Promise<FixtureServer> => {
@@ -105,6 +109,11 @@ export const startFixtureServer = async (stack: BootedStack): Promise<FixtureSer
     if (renewal) return renew(stack, renewal)
     const old = OldProof.safeParse(input).data
     if (old) return letProofAge(stack, old.oldProofOf)
+    const long = LongThread.safeParse(input).data
+    if (long) {
+      await fillThread(stack, long.filled, long)
+      return { id: long.filled }
+    }
     const served = CalendarInput.safeParse(input).data
     if (served) {
       const address = new URL(`/_sandbox/calendars/${served.calendar}`, stack.stack.sandboxUrl).href

@@ -52,11 +52,15 @@ test('a conversation is opened, written, searched, reported and archived by keyb
   const choose = async (name: string): Promise<void> => {
     await tabTo(page, menu)
     await page.keyboard.press('Enter')
-    const item = page.getByRole('menuitem', { name, exact: true })
-    await expect(page.getByRole('menu')).toBeVisible()
-    for (let steps = 0; steps < 5 && !(await item.evaluate((one) => one === document.activeElement)); steps += 1)
+    const items = page.getByRole('menuitem')
+    await expect(items.first()).toBeFocused()
+    const names = await items.allTextContents()
+    expect(names).toContain(name)
+    // The focus follows a key a moment later: a second press before that would go one too far.
+    for (let at = 1; at <= names.indexOf(name); at += 1) {
       await page.keyboard.press('ArrowDown')
-    await expect(item).toBeFocused()
+      await expect(items.nth(at)).toBeFocused()
+    }
     await page.keyboard.press('Enter')
   }
   await choose('Anmeld')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { pictureFile } from './create-listing.ts'
-import { box, log, openThread, say, write } from './messages.ts'
+import { box, expectDrawn, log, openThread, say, write } from './messages.ts'
 import type { Login, Visitor } from './people.ts'
 import { stayFromToday } from './stay.ts'
 import { cards, payWith } from './steps.ts'
@@ -169,17 +169,15 @@ test('pictures are sent and seen by both, and a stranger gets neither the thread
   await guest.page.getByRole('button', { name: 'Send' }).click()
 
   for (const who of [guest, host]) {
-    const picture = log(who).getByRole('link', { name: 'Åbn billede 1' })
+    const picture = log(who).getByRole('button', { name: 'Åbn billede 1' })
     await expect(picture).toHaveCount(1)
-    await expect
-      .poll(() => picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
+    await expectDrawn(picture.locator('img'))
   }
-  const path = (await log(host).getByRole('link', { name: 'Åbn billede 1' }).getAttribute('href')) ?? ''
+  await log(host).getByRole('button', { name: 'Åbn billede 1' }).click()
+  const large = host.page.getByRole('dialog').getByRole('img', { name: 'Billede 1' })
+  await expectDrawn(large)
+  const path = (await large.getAttribute('src')) ?? ''
   expect((await host.context.request.get(new URL(path, host.page.url()).href)).status()).toBe(200)
-  const full = host.context.waitForEvent('page')
-  await log(host).getByRole('link', { name: 'Åbn billede 1' }).click()
-  await expect((await full).locator('img')).toBeVisible()
 
   const stranger = await member()
   for (const id of [thread, crypto.randomUUID()]) {

@@ -1,3 +1,4 @@
+import { expect, type Locator } from '@playwright/test'
 import { z } from 'zod'
 import type { Api, Member, Person } from './people.ts'
 
@@ -24,3 +25,7 @@ export const say = async (who: Shown, text: string): Promise<void> => {
   await box(who).fill(text)
   await box(who).press('Enter')
 }
+
+/** Waits until a picture has come and is no broken image. */
+export const expectDrawn = (picture: Locator): Promise<void> =>
+  expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

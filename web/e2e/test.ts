@@ -46,6 +46,8 @@ interface Kit {
   home(options?: HomeOptions): Promise<{ id: string }>
   /** Creates a stay that ended two days ago. */
   endedStay(home: { id: string }, guest: Login): Promise<{ id: string }>
+  /** Fills an empty thread with messages, whose texts are by place. */
+  longTalk(thread: string, count: number, special: Record<number, string>): Promise<void>
   /** Makes the next month of an extra due, or the next attempt to pay it. Nobody's clock moves. */
   renewal(home: { id: string }, code: string): Promise<void>
   /** Serves a calendar file as another site would. Returns its address. */
@@ -166,6 +168,10 @@ export const test = base.extend<Kit>({
 
   endedStay: async ({ browserName: _ }, use) => {
     await use(async (endedAt, guest) => Made.parse(await callFixtureServer({ endedAt, guest })))
+  },
+
+  longTalk: async ({ browserName: _ }, use) => {
+    await use(async (filled, count, special) => void (await callFixtureServer({ filled, count, special })))
   },
 
   renewal: async ({ browserName: _ }, use) => {

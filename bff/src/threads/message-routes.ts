@@ -21,9 +21,10 @@ const messageRoutes = (app: Api, { services }: Deps): void => {
       querystring: z.object({
         before: Place.pipe(z.int().positive()).optional(),
         after: Place.optional(),
+        around: Place.pipe(z.int().positive()).optional(),
         limit: z.coerce.number().int().min(1).max(100).default(50),
       }),
-      response: okResponse(z.object({ items: z.array(ApiMessage), more: z.boolean() })),
+      response: okResponse(z.object({ items: z.array(ApiMessage), more: z.boolean(), newer: z.boolean() })),
     },
     handler: async (request) =>
       expectOk(

@@ -20,6 +20,7 @@ export { acceptHostTerms, createPublishableDraft, writtenAnswers } from './build
 export { createEndedStay, type EndedStayOptions } from './builders/ended-stay.ts'
 export { saveCard, switchExtra } from './builders/extra.ts'
 export { createHome, createHomes, type Home, type HomeOptions, homeContent, photoWithoutFile } from './builders/home.ts'
+export { fillThread } from './builders/long-thread.ts'
 export { createPaidStay, type PaidStay } from './builders/paid-stay.ts'
 export { pictureForm, picturesForm } from './builders/picture.ts'
 export { type AnswerCase, answerCases } from './cases/answer-cases.ts'

@@ -1,4 +1,4 @@
-import { type BootedStack, bootStack, type Person, withClient } from '@nordbo/testkit'
+import { type BootedStack, bootStack, fillThread, type Person } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTalk, readTalk, searchFor, type Talk, threadOf } from './thread-talk.ts'
 
@@ -13,22 +13,10 @@ let talk: Talk
 beforeAll(async () => {
   stack = await bootStack()
   talk = await openTalk(stack)
-  const { id, guest, host } = talk
-  await withClient(stack.stack.databases.messaging, async (client) => {
-    await client.query(
-      `insert into message (id, thread_id, seq, guest_id, host_id, sender_id, body, created_at)
-       select gen_random_uuid(), $1, n, $2, $3, case n % 2 when 0 then $2::uuid else $3::uuid end,
-         'Besked nummer ' || n || ' om sommerhuset' || case when n % 1000 = 0 then ', badebroen' else '' end
-           || case when n = 7 then ' og en hvalfanger' else '' end, now() - (${count} - n) * interval '1 minute'
-       from generate_series(1, ${count}) n`,
-      [id, guest.id, host.id],
-    )
-    await client.query(
-      `update thread set last_seq = ${count}, host_unread = ${count / 2}, last_message_at = now() where id = $1`,
-      [id],
-    )
-    await client.query('analyze message')
-  })
+  const special = Object.fromEntries(
+    Array.from({ length: count / 1_000 }, (_, at) => [(at + 1) * 1_000, `Besked ${at} om sommerhuset, badebroen`]),
+  )
+  await fillThread(stack, talk.id, { count, special: { ...special, 7: 'Om sommerhuset og en hvalfanger' } })
 })
 afterAll(() => stack?.stop())
 
@@ -53,6 +41,7 @@ test(`a thread of 100,000 messages opens, scrolls and searches quickly`, async (
   const p99 = {
     opens: await p99Of(() => Promise.all([threadOf(host, id), readTalk(host, id)])),
     scrolls: await p99Of((turn) => readTalk(guest, id, `?before=${count - turn * 1_500}&limit=50`)),
+    'opens at a place': await p99Of((turn) => readTalk(guest, id, `?around=${count - 5_000 - turn * 1_000}`)),
     'finds a common word': await p99Of(() => searchFor(guest, 'sommerhus')),
     'finds a rarer word': await p99Of(() => searchFor(guest, 'badebro', `&threadId=${id}`)),
     'finds a rare word': await p99Of(() => searchFor(guest, 'hvalfanger')),

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 const Opened = z.object({ thread: z.object({ id: z.string() }) })
 const Sent = z.object({ message: Message })
-const Messages = z.object({ items: z.array(Message), more: z.boolean() })
+const Messages = z.object({ items: z.array(Message), more: z.boolean(), newer: z.boolean() })
 const Found = z.object({ thread: Thread })
 const Hits = z.object({
   items: z.array(z.object({ message: Message, snippet: z.string(), thread: z.object({ id: z.string() }) })),

@@ -8,11 +8,12 @@ import {
   createHome,
   createHost,
   expectOk,
+  fillThread,
   readRows,
 } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { openTalk, readTalk, say, threadOf, trySay, unreadOf } from './thread-talk.ts'
+import { openTalk, readTalk, say, searchFor, threadOf, trySay, unreadOf } from './thread-talk.ts'
 
 let stack: BootedStack
 beforeAll(async () => {
@@ -104,6 +105,33 @@ test('a thread is read in pages upward and downward', async () => {
   expect(await seqs('?after=0&limit=2')).toEqual([[1, 2], true])
   expect(await seqs('?after=3&limit=2')).toEqual([[4, 5], false])
   expect(await seqs('?after=5')).toEqual([[], false])
+})
+
+test('a thread opens at a place with what is before and after it, and goes on in both directions', async () => {
+  const { guest, host, id } = await openTalk(stack)
+  await fillThread(stack, id, { count: 5_200, special: { 200: 'Her lå en hvalfanger' } })
+  const [hit] = (await searchFor(guest, 'hvalfanger')).items
+  expect(hit?.message.seq).toBe(200)
+  const seqs = async (query: string, who = guest) => {
+    const { items, more, newer } = await readTalk(who, id, query)
+    return { seqs: items.map(({ seq }) => seq), more, newer }
+  }
+  const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
+  expect(await seqs('?around=200&limit=50')).toEqual({ seqs: from(175, 224), more: true, newer: true })
+  expect(await seqs('?around=200&limit=50', host)).toEqual({ seqs: from(175, 224), more: true, newer: true })
+  expect(await seqs('?before=175&limit=50')).toEqual({ seqs: from(125, 174), more: true, newer: true })
+  expect(await seqs('?after=224&limit=50')).toEqual({ seqs: from(225, 274), more: true, newer: true })
+  // At either end of the thread, and beyond it.
+  expect(await seqs('?around=1&limit=4')).toEqual({ seqs: [1, 2], more: false, newer: true })
+  expect(await seqs('?around=2&limit=4')).toEqual({ seqs: [1, 2, 3], more: false, newer: true })
+  expect(await seqs('?around=3&limit=4')).toEqual({ seqs: [1, 2, 3, 4], more: false, newer: true })
+  expect(await seqs('?around=5200&limit=4')).toEqual({ seqs: [5_198, 5_199, 5_200], more: true, newer: false })
+  expect(await seqs('?around=9000&limit=4')).toEqual({ seqs: [5_199, 5_200], more: true, newer: false })
+  expect(await seqs('?around=200&limit=1')).toEqual({ seqs: [200], more: true, newer: true })
+  for (const odd of ['0', '-1', 'x', '1.5', '2147483648'])
+    expect(await guest.get(`/api/threads/${id}/messages?around=${odd}`), odd).toMatchObject({ status: 400 })
+  const stranger = await createGuest(stack)
+  expect(await stranger.get(`/api/threads/${id}/messages?around=200`)).toMatchObject({ code: 'thread.notFound' })
 })
 
 test('a message says something, in at most 4,000 characters', async () => {

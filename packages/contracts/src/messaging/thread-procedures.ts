@@ -54,16 +54,18 @@ export const threadProcedures = {
   }),
   thread: procedure({ input: inThread, output: Thread, errors: ['thread.notFound'], ...own }),
   /**
-   * Messages in the order of the thread: those before a place, those after one, or the latest. `more` says whether there are others in
-   * that direction.
+   * Messages in the order of the thread: those before a place, those after one, those around one, or the latest. `more` says whether there
+   * are others in that direction, which is upward around a place, and `newer` whether there are later ones than the last of them.
    */
   messages: procedure({
     input: inThread.extend({
       before: z.int().positive().optional(),
       after: z.int().nonnegative().optional(),
+      /** Half of the messages are from before this place, and the others begin with it. */
+      around: z.int().positive().optional(),
       limit: z.int().min(1).max(mostMessages).default(50),
     }),
-    output: z.object({ items: z.array(Message), more: z.boolean() }),
+    output: z.object({ items: z.array(Message), more: z.boolean(), newer: z.boolean() }),
     errors: ['thread.notFound'],
     ...own,
   }),

@@ -7,21 +7,45 @@ import { isOf } from '../threads/thread-row.ts'
 
 type Messaging = Handlers<(typeof messagingService)['procedures']>
 
-/** Messages of a thread around a place, oldest first. */
+interface Asked {
+  before?: number | undefined
+  after?: number | undefined
+  around?: number | undefined
+  limit: number
+}
+
+/** Which messages are read above a place and which below it: one more upward or downward tells whether there are others. */
+const cutOf = ({ before, after, around, limit }: Asked) => {
+  const none = { above: 0, most: 0 }
+  if (around !== undefined) {
+    const half = Math.floor(limit / 2)
+    return { older: { above: around, most: half + 1 }, newer: { below: around, most: limit - half } }
+  }
+  if (after !== undefined) return { older: none, newer: { below: after + 1, most: limit + 1 } }
+  return { older: { above: before ?? null, most: limit + 1 }, newer: { below: 0, most: 0 } }
+}
+
+/** Messages of a thread before, after or around a place, oldest first. Each direction is one walk over the index of places. */
 export const showMessages =
   ({ db }: Pick<Deps, 'db'>): Messaging['messages'] =>
-  async ({ threadId, before, after, limit }, { actor }) => {
-    const upward = after === undefined
-    const place = upward
-      ? Prisma.sql`${before === undefined ? Prisma.empty : Prisma.sql`and m.seq < ${before}::integer`} order by m.seq desc`
-      : Prisma.sql`and m.seq > ${after}::integer order by m.seq`
-    const [found] = await db.query<{ items: Message[] }>(Prisma.sql`
+  async ({ threadId, ...asked }, { actor }) => {
+    const { older, newer } = cutOf(asked)
+    const above = older.above === null ? Prisma.empty : Prisma.sql`and m.seq < ${older.above}::integer`
+    const [found] = await db.query<{ older: Message[]; newer: Message[]; lastSeq: number }>(Prisma.sql`
       select array(select message_view(m, t.contacts_shown) from message m
-        where m.thread_id = t.id ${place} limit ${limit + 1}::integer) as items
+          where m.thread_id = t.id ${above} order by m.seq desc limit ${older.most}::integer) as older,
+        array(select message_view(m, t.contacts_shown) from message m
+          where m.thread_id = t.id and m.seq >= ${newer.below}::integer order by m.seq limit ${newer.most}::integer) as newer,
+        t.last_seq as "lastSeq"
       from thread t where t.id = ${threadId}::uuid and ${isOf(personOf(actor))}`)
     if (!found) return err('thread.notFound')
-    const items = found.items.slice(0, limit)
-    return ok({ items: upward ? items.reverse() : items, more: found.items.length > limit })
+    const downward = asked.around === undefined && asked.after !== undefined
+    const items = downward
+      ? found.newer.slice(0, asked.limit)
+      : [...found.older.slice(0, Math.max(older.most - 1, 0)).reverse(), ...found.newer]
+    const more = downward ? found.newer.length > asked.limit : found.older.length >= older.most
+    const last = items.at(-1)?.seq
+    return ok({ items, more, newer: last !== undefined && last < found.lastSeq })
   }
 
 /** A message as it was written. Who looked, and why, is stored before it is shown (docs/product/messages.md, Contact data). */

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Lightbox } from '../../ui/photos/lightbox.tsx'
+import { PhotoLightbox } from '../../ui/photos/gallery/photo-lightbox.tsx'
 import { Photo } from '../../ui/photos/photo.tsx'
 import { PhotoCarousel } from '../../ui/photos/photo-carousel.tsx'
 import { Sample } from './sample.tsx'
 
 /** Pictures, taken from a home of the running market. */
 export const PictureSamples = () => {
-  const [index, setIndex] = useState<number | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
   const homes = useQuery({
     queryKey: [...queryKeys.search, 'styleguide'],
     queryFn: () => answer(api.GET('/api/listings', { params: { query: { limit: 1 } } })),
@@ -24,18 +24,12 @@ export const PictureSamples = () => {
       <div className="group w-80">
         <PhotoCarousel photos={home.photos} title={home.title} sizes="20rem" />
       </div>
-      <Button variant="outline" onClick={() => setIndex(0)}>
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
         Åbn billedvisning
       </Button>
-      {index === null ? null : (
-        <Lightbox
-          photos={home.photos}
-          title={home.title}
-          index={index}
-          onMove={setIndex}
-          onClose={() => setIndex(null)}
-        />
-      )}
+      {isOpen ? (
+        <PhotoLightbox photos={home.photos} title={home.title} start={0} onClose={() => setIsOpen(false)} />
+      ) : null}
     </Sample>
   )
 }

@@ -2,13 +2,13 @@ import { answer, api } from '../../lib/api/client.ts'
 import type { MessagePicture, ReportReason } from '../../lib/api/model.ts'
 import type { Unsent } from './unsent.ts'
 
-/** One answer of a page of messages, and how many it has at most. */
-export const pageSize = 50
+/** Messages of a page at most. */
+const pageSize = 50
 
-/** Messages before a place, after one, or the latest. */
+/** Messages before a place, after one, around one, or the latest. */
 export const fetchMessages = (
   id: string,
-  query: { before?: number; after?: number; limit?: number },
+  query: { before?: number; after?: number; around?: number; limit?: number },
   signal?: AbortSignal,
 ) =>
   answer(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from '../../lib/api/model.ts'
 import { firstUnread, readMarkOf, rowsOf } from './rows.ts'
-import { addNewer, addOlder, lastSeqOf } from './timeline.ts'
+import { addNewer, addOlder, joinTimelines, lastSeqOf } from './timeline.ts'
 import { notArrived, readUnsent } from './unsent.ts'
 
 const message = (seq: number, more: Partial<Message> = {}): Message => ({
@@ -16,7 +16,7 @@ const message = (seq: number, more: Partial<Message> = {}): Message => ({
   createdAt: '2027-01-01T12:00:00Z',
   ...more,
 })
-const of = (...seqs: number[]) => ({ items: seqs.map((seq) => message(seq)), more: true })
+const of = (...seqs: number[]) => ({ items: seqs.map((seq) => message(seq)), more: true, newer: false })
 const seqsOf = (timeline: { items: readonly Message[] } | null) => timeline?.items.map(({ seq }) => seq)
 
 describe('the messages of a thread', () => {
@@ -29,7 +29,7 @@ describe('the messages of a thread', () => {
     expect(addNewer(of(1, 2), [message(4)])).toBeNull()
   })
   it('start with the first frame of an empty thread', () => {
-    expect(seqsOf(addNewer({ items: [], more: false }, [message(1)]))).toEqual([1])
+    expect(seqsOf(addNewer({ items: [], more: false, newer: false }, [message(1)]))).toEqual([1])
   })
   it('take an older page before them, also one that overlaps', () => {
     const longer = addOlder(of(4, 5), { items: [message(2), message(3), message(4)], more: false })
@@ -39,10 +39,18 @@ describe('the messages of a thread', () => {
   it('refuse an older page that leaves a gap', () => {
     expect(seqsOf(addOlder(of(5, 6), { items: [message(1), message(2)], more: false }))).toEqual([5, 6])
   })
+  it('that were opened at a place know of later ones until the last page', () => {
+    const place = { ...of(4, 5), newer: true }
+    const latest = of(5, 6)
+    expect(joinTimelines(place, latest)).toMatchObject({ more: true, newer: false })
+    expect(seqsOf(joinTimelines(place, latest))).toEqual([4, 5, 6])
+    expect(joinTimelines(latest, place).newer).toBe(false)
+    expect(addOlder(place, { items: [message(3)], more: false })).toMatchObject({ more: false, newer: true })
+  })
   it('show the newer of two answers about one message', () => {
     const shown = addNewer(of(1), [message(1, { body: '+45 12 34 56 78' })])
     expect(shown?.items[0]?.body).toBe('+45 12 34 56 78')
-    expect(lastSeqOf({ items: [], more: false })).toBe(0)
+    expect(lastSeqOf({ items: [], more: false, newer: false })).toBe(0)
   })
 })
 

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { answer, api } from '../../lib/api/client.ts'
 import type { Thread } from '../../lib/api/model.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
@@ -38,12 +38,13 @@ export const useThread = (id: string) =>
     staleTime: 0,
   })
 
-/** Messages with the words of a search, the newest first. */
+/** Messages with the words of a search, the newest first. Those of the last words stay until the answer has come. */
 export const useMessageSearch = (q: string) =>
   useQuery({
     queryKey: [...queryKeys.messages, 'search', q],
     queryFn: ({ signal }) => answer(api.GET('/api/messages/search', { params: { query: { q } }, signal })),
     enabled: q !== '',
+    placeholderData: keepPreviousData,
     staleTime: 0,
   })
 

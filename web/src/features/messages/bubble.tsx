@@ -39,7 +39,7 @@ export const Bubble = ({
       )}
     >
       <span className="sr-only">{name}: </span>
-      <MessagePictures threadId={threadId} pictures={pictures} />
+      <MessagePictures threadId={threadId} name={name} pictures={pictures} />
       {body ? (
         <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
           {body}

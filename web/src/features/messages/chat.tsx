@@ -18,6 +18,7 @@ import { BesideChat } from './beside-chat.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { Composer } from './composer.tsx'
+import { type FoundPlace, useFoundPlace } from './use-found-place.ts'
 import { useOnline } from './use-online.ts'
 import { useOutbox } from './use-outbox.ts'
 import { useThreadSync } from './use-thread-sync.ts'
@@ -35,6 +36,7 @@ interface OpenProps extends ChatProps {
   thread: Thread
   messages: ReturnType<typeof useMessages>
   timeline: Timeline
+  place: FoundPlace
 }
 
 /** Where a message is written, or why none can be. */
@@ -49,7 +51,7 @@ const Foot = ({ thread, onSend }: { thread: Thread; onSend: (body: string, pictu
 }
 
 /** A thread whose messages are fetched. */
-const OpenChat = ({ thread, messages, timeline, back, booking }: OpenProps) => {
+const OpenChat = ({ thread, messages, timeline, place, back, booking }: OpenProps) => {
   const { t } = useTranslation('messages')
   const ownId = thread.side === 'guest' ? thread.guestId : thread.hostId
   const otherName = thread.other?.name ?? t('person')
@@ -71,6 +73,8 @@ const OpenChat = ({ thread, messages, timeline, back, booking }: OpenProps) => {
   )
   const send = (body: string, pictures: MessagePicture[]): void => {
     setWrote(true)
+    // What one writes stands at the end.
+    if (timeline.newer) place.leave()
     void outbox.add({
       ...{ id: newUuid(), threadId: thread.id, body, pictures },
       createdAt: new Date(serverNow()).toISOString(),
@@ -88,8 +92,9 @@ const OpenChat = ({ thread, messages, timeline, back, booking }: OpenProps) => {
           ownId={ownId}
           otherName={otherName}
           newFrom={newFrom}
-          onTop={() => void messages.loadOlder()}
-          loadingOlder={messages.older === 'loading'}
+          pages={messages}
+          place={place}
+          ready={!messages.query.isPlaceholderData}
         />
         <p role="status" className="h-6 px-5 text-14 text-soft">
           {typing ? t('typing', { name: otherName }) : null}
@@ -130,10 +135,11 @@ const OpenChat = ({ thread, messages, timeline, back, booking }: OpenProps) => {
 export const Chat = ({ id, ...props }: ChatProps & { id: string }) => {
   const { t } = useTranslation('messages')
   const thread = useThread(id)
-  const messages = useMessages(id)
+  const place = useFoundPlace()
+  const messages = useMessages(id, place.seq)
   const error = thread.error ?? messages.query.error
   if (thread.data && messages.query.data)
-    return <OpenChat thread={thread.data} messages={messages} timeline={messages.query.data} {...props} />
+    return <OpenChat thread={thread.data} {...{ messages, place }} timeline={messages.query.data} {...props} />
   if (isMissing(error))
     return (
       <div className="grow">

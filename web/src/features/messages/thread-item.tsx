@@ -1,12 +1,13 @@
 import { copenhagenDate } from '@nordbo/stay-rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { FoundMessage, Message, ThreadSummary } from '../../lib/api/model.ts'
 import { classNames } from '../../lib/browser/class-names.ts'
 import { useToday } from '../../lib/clock/use-now.ts'
 import { Avatar } from '../../ui/photos/avatar.tsx'
 import { useChatFormat } from './use-chat-format.ts'
+import { placeParam } from './use-found-place.ts'
 
 interface ItemProps extends Pick<ThreadSummary, 'listing' | 'other'> {
   id: string
@@ -88,15 +89,27 @@ export const ThreadItem = ({ thread, base, current }: { thread: ThreadSummary; b
   )
 }
 
-export const FoundItem = ({ found, base }: { found: FoundMessage; base: string }) => (
-  <Item
-    id={found.message.threadId}
-    to={`${base}/${found.message.threadId}`}
-    current={false}
-    listing={found.thread?.listing ?? null}
-    other={found.thread?.other ?? null}
-    at={found.message.createdAt}
-  >
-    {found.snippet}
-  </Item>
-)
+interface FoundItemProps {
+  found: FoundMessage
+  base: string
+  /** Its thread is open. */
+  open: boolean
+}
+
+/** A message that a search found, a link to its place in the chat. */
+export const FoundItem = ({ found, base, open }: FoundItemProps) => {
+  const [params] = useSearchParams()
+  const { threadId, seq, createdAt } = found.message
+  return (
+    <Item
+      id={threadId}
+      to={`${base}/${threadId}?${placeParam}=${seq}`}
+      current={open && params.get(placeParam) === String(seq)}
+      listing={found.thread?.listing ?? null}
+      other={found.thread?.other ?? null}
+      at={createdAt}
+    >
+      {found.snippet}
+    </Item>
+  )
+}

@@ -108,7 +108,7 @@ export const SearchResults = ({ q, side, archived, base, current }: ListProps & 
           <h2 className="px-3 pb-1 font-body text-14 font-semibold tracking-normal text-soft">{t('foundMessages')}</h2>
           <ul className="grid grid-cols-1 gap-1">
             {messages.map((one) => (
-              <FoundItem key={one.message.id} found={one} base={base} />
+              <FoundItem key={one.message.id} found={one} base={base} open={one.message.threadId === current} />
             ))}
           </ul>
         </section>

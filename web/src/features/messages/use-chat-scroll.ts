@@ -4,29 +4,51 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const near = 80
 const historyFrom = 400
 
-/**
- * Keeps a chat's place: at its end while the reader is there, and on the same message when older ones come above. `firstKey` is
- * the first message's, and `size` changes with everything that is added.
- */
+interface Shown {
+  /** The key of the first message. */
+  firstKey: string | undefined
+  /** Changes with everything that is added. */
+  size: number
+  /** The newest messages are there. */
+  isWhole: boolean
+  onTop: () => void
+  onBottom: () => void
+}
+
+/** How far a box can still be scrolled down, pixels. */
+const below = (box: HTMLElement): number => box.scrollHeight - box.scrollTop - box.clientHeight
+
+/** Keeps a chat's place: at its end while the reader is there, and on the same message when others come above or below. */
 export const useChatScroll = (
   box: RefObject<HTMLDivElement | null>,
-  { firstKey, size, onTop }: { firstKey: string | undefined; size: number; onTop: () => void },
+  { firstKey, size, isWhole, onTop, onBottom }: Shown,
 ) => {
   const [atEnd, setAtEnd] = useState(true)
   const stick = useRef(true)
   const before = useRef({ height: 0, firstKey })
+  const setStick = useCallback((is: boolean): void => {
+    stick.current = is
+    setAtEnd(is)
+  }, [])
   const toEnd = useCallback((): void => {
-    stick.current = true
-    setAtEnd(true)
+    setStick(true)
     box.current?.scrollTo({ top: box.current.scrollHeight })
-  }, [box])
+  }, [box, setStick])
   const lookAround = useCallback((): void => {
     const element = box.current
     if (!element) return
-    stick.current = element.scrollHeight - element.scrollTop - element.clientHeight < near
-    setAtEnd(stick.current)
+    setStick(isWhole && below(element) < near)
     if (element.scrollTop < historyFrom) onTop()
-  }, [box, onTop])
+    if (below(element) < historyFrom) onBottom()
+  }, [box, isWhole, onTop, onBottom, setStick])
+  /** Brings a message into the middle of the box. */
+  const toMessage = useCallback(
+    (message: HTMLElement): void => {
+      setStick(false)
+      message.scrollIntoView({ block: 'center' })
+    },
+    [setStick],
+  )
   // A new size is when the place must be kept.
   useLayoutEffect(() => {
     const element = box.current
@@ -47,5 +69,5 @@ export const useChatScroll = (
     observer.observe(element)
     return () => observer.disconnect()
   }, [box])
-  return { atEnd, toEnd, lookAround }
+  return { atEnd, toEnd, toMessage, lookAround }
 }

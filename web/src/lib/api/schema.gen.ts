@@ -11427,6 +11427,7 @@ export interface paths {
                 query?: {
                     before?: number;
                     after?: number;
+                    around?: number;
                     limit?: number;
                 };
                 header?: never;
@@ -11446,6 +11447,7 @@ export interface paths {
                         "application/json": {
                             items: components["schemas"]["Message"][];
                             more: boolean;
+                            newer: boolean;
                         };
                     };
                 };

@@ -1,20 +1,22 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readingWay } from '../../lib/browser/reading-way.ts'
-import { type PhotoDescriptor, photoUrl } from '../../lib/photos/photo-sources.ts'
 import { useEscapeOrder } from '../dialog/use-escape-order.ts'
 import { useFocusReturn } from '../dialog/use-focus-return.ts'
-import { Photo } from './photo.tsx'
 import { useSwipe } from './use-swipe.ts'
 
 interface LightboxProps {
-  photos: readonly PhotoDescriptor[]
+  count: number
+  /** The address of a picture in its large size, where the neighbours of the shown one are fetched ahead. */
+  sourceOf?: (index: number) => string | undefined
   title: string
   index: number
   onMove: (index: number) => void
   onClose: () => void
+  /** The picture of the index. */
+  children: ReactNode
 }
 
 const round =
@@ -47,22 +49,21 @@ const StepButtons = ({ atFirst, atLast, onStep }: StepButtonsProps) => {
   )
 }
 
-/** Shows one photo at a time, full screen. Arrow keys and swipes change it, Escape closes it. */
-export const Lightbox = ({ photos, title, index, onMove, onClose }: LightboxProps) => {
+/** Shows one picture of a list at a time, full screen. Arrow keys and swipes change it, Escape closes it. */
+export const Lightbox = ({ count, sourceOf, title, index, onMove, onClose, children }: LightboxProps) => {
   const { t } = useTranslation('ui')
   const giveFocusBack = useFocusReturn()
   const closeNewest = useEscapeOrder(true, onClose)
-  const photo = photos[index]
   const step = (by: number): void => {
     const next = index + by
-    if (next >= 0 && next < photos.length) onMove(next)
+    if (next >= 0 && next < count) onMove(next)
   }
   const swipe = useSwipe(step)
   useEffect(() => {
     // Prefetches the neighbours.
-    for (const neighbour of [photos[index - 1], photos[index + 1]])
-      if (neighbour) new Image().src = photoUrl(neighbour.hash, neighbour.width, 'avif')
-  }, [index, photos])
+    for (const neighbour of [sourceOf?.(index - 1), sourceOf?.(index + 1)])
+      if (neighbour !== undefined) new Image().src = neighbour
+  }, [index, sourceOf])
   return (
     <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
@@ -80,7 +81,7 @@ export const Lightbox = ({ photos, title, index, onMove, onClose }: LightboxProp
           <header className="flex items-center justify-between p-3">
             <Radix.Title className="sr-only">{title}</Radix.Title>
             <p aria-live="polite" className="tabular px-3 text-14">
-              {t('photoOf', { index: index + 1, count: photos.length })}
+              {t('photoOf', { index: index + 1, count })}
             </p>
             <Radix.Close className={round} aria-label={t('close', { ns: 'common' })}>
               <X aria-hidden="true" className="size-6" />
@@ -90,18 +91,9 @@ export const Lightbox = ({ photos, title, index, onMove, onClose }: LightboxProp
             className="grid min-h-0 grow touch-pan-y touch-pinch-zoom place-items-center px-2 pb-16 select-none md:px-20"
             {...swipe}
           >
-            {photo ? (
-              <Photo
-                key={photo.hash}
-                photo={photo}
-                alt={t('photoFallbackAlt', { title })}
-                sizes="100vw"
-                priority
-                className="w-full max-w-[calc((100svh-9rem)*1.5)] animate-fade rounded-card"
-              />
-            ) : null}
+            {children}
           </div>
-          <StepButtons atFirst={index === 0} atLast={index === photos.length - 1} onStep={step} />
+          <StepButtons atFirst={index === 0} atLast={index === count - 1} onStep={step} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
