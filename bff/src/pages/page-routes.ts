@@ -13,7 +13,7 @@ import { isHttps } from '../http/session-cookie.ts'
 import { expectOk } from '../problems/problems.ts'
 import { localizedShell, renderPage, withCurrency } from './document.ts'
 import { drawAccessibility, refreshAccessibilityCookie } from './draw-accessibility.ts'
-import { findPage, type PageUrl } from './find-pages.ts'
+import { findPage, type PageUrl, writtenUrls } from './find-pages.ts'
 import { screenKindOf } from './first-screen.ts'
 import { type Build, type FirstScreenInput, readBuild } from './read-build.ts'
 import { robotsText, sitemapIndex, sitemapOf } from './sitemap.ts'
@@ -132,6 +132,7 @@ const crawlerRoutes = (app: Api, { config, services }: Deps, dist: string): void
         '/hoteller/søg',
         '/bliv-vaert',
         '/privacy',
+        ...writtenUrls,
         ...items.map(({ slug }) => `/search?category=${encodeURIComponent(slug)}`),
       ]
       const pages = paths.map((path) => ({ address: absolute(path) }))
@@ -190,6 +191,7 @@ export const pageRoutes = fp(async (app, { deps, dist }: { deps: PageDeps; dist:
   documentRoute(typed, deps, dist, '/hoteller')
   documentRoute(typed, deps, dist, '/hoteller/søg')
   documentRoute(typed, deps, dist, '/hoteller/:id')
+  for (const url of writtenUrls) documentRoute(typed, deps, dist, url)
   crawlerRoutes(typed, deps, dist)
   sitemapRoutes(typed, deps, dist)
 })
