@@ -6,7 +6,7 @@ export const paymentHours = 24
 export const requestHours = 24
 /** Days before check-in within which a guest whose host cancels is offered help with another place (docs/product/booking.md, Cancellation). */
 export const hostHelpDays = 30
-/** Business days until a refund is on the guest's account (docs/product/money.md, Refunds). */
+/** Business days until a refund is on the guest's account (docs/product/pages.md, Figures). */
 export const refundBusinessDays = '5–10'
 /** The age from which people book, years (docs/product/people.md, Profile). */
 export const minimumAge = 18
