@@ -41,6 +41,7 @@ const shared: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
   ),
   pt: [
     'Bar',
+    'Blog',
     'Spa',
     'E-mail',
     'Total',
