@@ -115,6 +115,18 @@ test('a number is hidden until the stay is confirmed, and then shown in both ope
     await expect(log(who).getByText('Kontaktoplysninger er skjult')).toBeVisible()
     await expect(who.page.getByText('21 34 56 78')).toHaveCount(0)
   }
+  // Until then they are strangers, who see first names.
+  const names = { guest: [firstNames.host, 'Hans Vært'], host: [firstNames.guest, 'Gerda Gæst'] } as const
+  const expectNames = async (at: 0 | 1): Promise<void> => {
+    for (const [who, name] of [
+      [guest, names.guest[at]],
+      [host, names.host[at]],
+    ] as const) {
+      await expect(who.page.getByRole('heading', { name, exact: true })).toBeVisible()
+      await expect(who.page.locator(`[data-thread="${thread}"]`).getByText(name, { exact: true })).toBeVisible()
+    }
+  }
+  await expectNames(0)
   const loaded = await Promise.all([guest, host].map(({ page }) => loadedAt(page)))
 
   const { checkIn, checkOut } = stayFromToday(30)
@@ -137,6 +149,7 @@ test('a number is hidden until the stay is confirmed, and then shown in both ope
     await expect(log(who).getByText(number)).toBeVisible()
     await expect(log(who).getByText('Kontaktoplysninger er skjult')).toHaveCount(0)
   }
+  await expectNames(1)
   expect(await Promise.all([guest, host].map(({ page }) => loadedAt(page)))).toEqual(loaded)
   await say(host, 'Og mit er 87 65 43 21')
   await expect(log(guest).getByText('Og mit er 87 65 43 21')).toBeVisible()

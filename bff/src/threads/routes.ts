@@ -42,6 +42,25 @@ const listRoutes = (app: Api, deps: Deps): void => {
   })
 
   app.route({
+    method: 'GET',
+    url: '/api/threads/search',
+    config: forUsers,
+    schema: {
+      querystring: z.object({
+        q: z.string().trim().min(1).max(100),
+        side: ThreadSide.optional(),
+        cursor: z.string().max(300).optional(),
+        limit: z.coerce.number().int().min(1).max(50).default(20),
+      }),
+      response: okResponse(z.object({ items: z.array(ApiThreadSummary), nextCursor: z.string().nullable() })),
+    },
+    handler: async (request) => {
+      const { items, nextCursor } = expectOk(await services.messaging.findThreads(request.query, onBehalfOf(request)))
+      return { items: await withContext(deps, items, request), nextCursor }
+    },
+  })
+
+  app.route({
     method: 'POST',
     url: '/api/threads',
     config: forUsers,

@@ -21,7 +21,7 @@ export const ThreadListing = z
   .meta({ id: 'ThreadListing' })
 export type ThreadListing = z.infer<typeof ThreadListing>
 
-/** The other person of a thread, with the first name; null where the account is gone. */
+/** The other person of a thread, with the first name, and the full one once a stay was confirmed; null where the account is gone. */
 export const ThreadPerson = z
   .object({ id: UserId, name: z.string(), photo: PublicUser.shape.photoUrl })
   .meta({ id: 'ThreadPerson' })
@@ -30,11 +30,15 @@ export type ThreadPerson = z.infer<typeof ThreadPerson>
 const around = { listing: ThreadListing.nullable(), other: ThreadPerson.nullable() }
 
 /** A thread in the list. */
-export const ApiThreadSummary = ThreadSummary.extend({ lastMessage: ApiMessage.nullable(), ...around }).meta({
-  id: 'ThreadSummary',
-})
+export const ApiThreadSummary = ThreadSummary.omit({ otherName: true })
+  .extend({ lastMessage: ApiMessage.nullable(), ...around })
+  .meta({
+    id: 'ThreadSummary',
+  })
 /** A whole thread without its messages. */
-export const ApiThread = Thread.extend({ lastMessage: ApiMessage.nullable(), ...around }).meta({ id: 'Thread' })
+export const ApiThread = Thread.omit({ otherName: true })
+  .extend({ lastMessage: ApiMessage.nullable(), ...around })
+  .meta({ id: 'Thread' })
 
 /** A message that a search found, with its thread. */
 export const ApiFoundMessage = z

@@ -12,6 +12,7 @@ interface ThreadPeople {
   side: 'guest' | 'host'
   guestId: UserId
   hostId: UserId
+  otherName: string | null
 }
 
 /** Reads the homes and the other people of threads, and adds them to each. */
@@ -38,7 +39,7 @@ export const withContext = async <T extends ThreadPeople>(
     return {
       ...thread,
       listing: homes.get(thread.listingId) ?? null,
-      other: person ? { id: person.id, name: person.name, photo: person.photoUrl } : null,
+      other: person ? { id: person.id, name: thread.otherName ?? person.name, photo: person.photoUrl } : null,
     }
   })
 }

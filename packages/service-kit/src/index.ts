@@ -103,5 +103,6 @@ export {
   suspensionSubscriptions,
 } from './suspensions/suspensions.ts'
 export { setTestClock, type TestClockMove } from './test-clock/set-test-clock.ts'
+export { fold, hasWords, wordsOf } from './text/fold.ts'
 export { type Alarm, type Alarms, createAlarms } from './timers/alarms.ts'
 export type { ArmedTimer, DueRow, Timer } from './timers/timer.ts'

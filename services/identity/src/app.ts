@@ -34,6 +34,7 @@ import { findSessions } from './people/find-sessions.ts'
 import { finishSignIn } from './people/finish-sign-in.ts'
 import { importUsers } from './people/import-users.ts'
 import { listStandings } from './people/list-standings.ts'
+import { peopleNamed } from './people/people-named.ts'
 import { signIn } from './people/sign-in.ts'
 import { signOut } from './people/sign-out.ts'
 import { signUp } from './people/sign-up.ts'
@@ -102,6 +103,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
     usersByIds: usersByIds(deps),
     namesByIds: namesByIds(deps),
     contactsByIds: contactsByIds(deps),
+    peopleNamed: peopleNamed(deps),
     standing: standing(deps),
     suspend: suspend(deps),
     reactivate: reactivate(deps),

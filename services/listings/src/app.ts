@@ -38,6 +38,7 @@ import { indexHotels } from './hotels/index-hotels.ts'
 import { copyListing } from './listing/copy-listing.ts'
 import { createListing } from './listing/create-listing.ts'
 import { englishTitles } from './listing/english-titles.ts'
+import { homesTitled } from './listing/homes-titled.ts'
 import { showHostRating } from './listing/host-rating.ts'
 import { importListings } from './listing/import-listings.ts'
 import { bookableByIds, snapshot } from './listing/list-bookable.ts'
@@ -98,6 +99,7 @@ const createHandlers = ({
   forStay: showForStay(deps),
   cardsByIds: cardsByIds(deps),
   englishTitles: englishTitles(deps),
+  homesTitled: homesTitled(deps),
   nearby: listNearby(deps),
   categories: listCategories(categories),
   figures: countFigures(deps),

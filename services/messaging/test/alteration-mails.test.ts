@@ -76,7 +76,7 @@ test('mails about an alteration are in the reader’s language: proposed, accept
   const propose = await paidStay(30)
   const change = await propose(guest)
   expect(await mailsTo(home.host)).toContainEqual({
-    subject: expect.stringMatching(/^Grace foreslår at ændre opholdet i Sommerhus/),
+    subject: expect.stringMatching(/^Grace Guest foreslår at ændre opholdet i Sommerhus/),
     text: expect.stringMatching(
       /Nu: .*, 2 voksne\nForslag: .*, 3 voksne\nGæsten betaler: 1\.150 DKK\nDu vil tjene: [\d.]+ DKK, 900 DKK mere end nu\n[\s\S]*\/host\/dashboard\/requests/,
     ),
@@ -84,7 +84,7 @@ test('mails about an alteration are in the reader’s language: proposed, accept
   await home.host.postOk(z.unknown(), `${change}/accept`)
   expect(await mailsTo(guest)).toContainEqual({
     subject: 'Pay DKK 1,150 to change your stay',
-    text: expect.stringContaining('You and Hans have agreed to change the stay at Summer house by the point'),
+    text: expect.stringContaining('You and Hans Vært have agreed to change the stay at Summer house by the point'),
   })
   await advanceClock(admin, 'PT25H')
   expect(await subjectsTo(guest)).toContainEqual(expect.stringMatching(/^The change to the stay at .* has lapsed$/))
@@ -97,10 +97,10 @@ test('a guest gets a host’s proposal in English, the host its refusal in Danis
   const propose = await paidStay(60)
   const change = await propose(home.host)
   expect(await subjectsTo(guest)).toContainEqual(
-    expect.stringMatching(/^Hans proposes to change the stay at Summer house/),
+    expect.stringMatching(/^Hans Vært proposes to change the stay at Summer house/),
   )
   await guest.postOk(z.unknown(), `${change}/decline`)
-  expect(await subjectsTo(home.host)).toContain('Grace siger nej til at ændre opholdet')
+  expect(await subjectsTo(home.host)).toContain('Grace Guest siger nej til at ændre opholdet')
 })
 
 test('a paid alteration is mailed to both with the new stay, the payment and the host’s share', async () => {
@@ -115,7 +115,7 @@ test('a paid alteration is mailed to both with the new stay, the payment and the
     text: expect.stringContaining('We have received your payment of DKK 1,150.'),
   })
   expect(await mailsTo(home.host)).toContainEqual({
-    subject: expect.stringMatching(/^Graces ophold i Sommerhus.* er ændret$/),
+    subject: expect.stringMatching(/^Grace Guests ophold i Sommerhus.* er ændret$/),
     text: expect.stringContaining('3.600 DKK'),
   })
 })
@@ -126,7 +126,7 @@ test('a withdrawn alteration is mailed to the other side only', async () => {
   const before = await subjectsTo(guest)
   await guest.postOk(z.unknown(), `${change}/withdraw`)
   expect(await mailsTo(home.host)).toContainEqual({
-    subject: 'Grace har trukket sin ændring tilbage',
+    subject: 'Grace Guest har trukket sin ændring tilbage',
     text: expect.stringContaining('Alt er uændret.'),
   })
   expect(await subjectsTo(guest)).toEqual(before)

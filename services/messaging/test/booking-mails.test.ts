@@ -132,15 +132,15 @@ test('a host gets mails about an incomplete account, a dispute, its outcome and 
   const dispute = await openDispute(stack, booking.intentId)
   expect(await mailsTo(home.host)).toContainEqual(
     expect.objectContaining({
-      subject: 'Der er gjort indsigelse mod betalingen for Gerdas ophold',
+      subject: 'Der er gjort indsigelse mod betalingen for Gerda Gæsts ophold',
       text: expect.stringContaining(`${stack.url}/host/dashboard/reservations?booking=${booking.id}`),
     }),
   )
   await closeDispute(stack, dispute, 'won')
-  expect(await subjectsTo(home.host)).toContain('Indsigelsen mod betalingen for Gerdas ophold er afvist')
+  expect(await subjectsTo(home.host)).toContain('Indsigelsen mod betalingen for Gerda Gæsts ophold er afvist')
   await advanceClock(admin, 'P3D')
   const sent = (await mailsTo(home.host)).filter(
-    ({ subject }) => subject === 'Din udbetaling for Gerdas ophold er sendt',
+    ({ subject }) => subject === 'Din udbetaling for Gerda Gæsts ophold er sendt',
   )
   expect(sent).toHaveLength(1)
   expect(sent[0]?.text.replaceAll('\u00a0', ' ')).toContain('Din andel: 2.700 DKK')

@@ -7,7 +7,7 @@ import { z } from 'zod'
 const Opened = z.object({ thread: z.object({ id: z.string() }) })
 const Sent = z.object({ message: Message })
 const Messages = z.object({ items: z.array(Message), more: z.boolean(), newer: z.boolean() })
-const Found = z.object({ thread: Thread })
+const Found = z.object({ thread: Thread.omit({ otherName: true }) })
 const Hits = z.object({
   items: z.array(z.object({ message: Message, snippet: z.string(), thread: z.object({ id: z.string() }) })),
   nextCursor: z.string().nullable(),
@@ -45,7 +45,7 @@ export const say = async (...args: Parameters<typeof trySay>): Promise<Message> 
 export const readTalk = async (who: Person, thread: string, query = ''): Promise<z.output<typeof Messages>> =>
   answered(Messages, await who.get(`/api/threads/${thread}/messages${query}`))
 
-export const threadOf = async (who: Person, thread: string): Promise<Thread> =>
+export const threadOf = async (who: Person, thread: string): Promise<Omit<Thread, 'otherName'>> =>
   answered(Found, await who.get(`/api/threads/${thread}`)).thread
 
 export const searchFor = async (who: Person, q: string, more = ''): Promise<z.output<typeof Hits>> =>

@@ -23,3 +23,7 @@ export const PersonName = requiredText(100)
 
 /** The first name; empty if there is no name. */
 export const firstName = (name: string | undefined): string => name?.trim().split(/\s+/)[0] ?? ''
+
+/** A person's name as the other sees it: the first name, and in full once their stay was confirmed (docs/product/people.md, Names). */
+export const shownName = (name: string | undefined, isConfirmed: boolean): string =>
+  isConfirmed ? (name?.trim() ?? '') : firstName(name)

@@ -148,6 +148,20 @@ export const identityService = defineService('identity', {
     callers: ['messaging', 'booking'],
     actor: ['service'],
   }),
+  /**
+   * Those of some people whose first name has the words of a search, and those of the people in `known`, whose full name the searcher may see,
+   * whose full name has them. Words may be cut off, and letters count without case and accents.
+   */
+  peopleNamed: procedure({
+    input: z.object({
+      ids: z.array(UserId).max(500),
+      known: z.array(UserId).max(500),
+      q: z.string().min(1).max(100),
+    }),
+    output: z.object({ first: z.array(UserId), full: z.array(UserId) }),
+    callers: ['messaging'],
+    actor: ['service'],
+  }),
   /** Whether a person is active, with their roles. Commands on money or roles call it instead of trusting a cache. */
   standing: procedure({
     input: z.object({ userId: UserId }),

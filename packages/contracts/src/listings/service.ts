@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { page, pageQuery } from '../rpc/page.ts'
 import { defineService, procedure } from '../rpc/procedure.ts'
 import { CalendarDate } from '../values/calendar.ts'
-import { ListingId } from '../values/ids.ts'
+import { ListingId, UserId } from '../values/ids.ts'
 import { addressProcedures } from './addresses.ts'
 import { ListingContent } from './content.ts'
 import { draftProcedures } from './drafts.ts'
@@ -54,6 +54,13 @@ export const listingsService = defineService('listings', {
     output: z.object({ cards: z.array(ListingCard) }),
     callers: ['bff', 'messaging'],
     actor: ['anyone', 'service'],
+  }),
+  /** Those of some homes that a person may see and whose title, in Danish or English, has the words of a search. */
+  homesTitled: procedure({
+    input: z.object({ ids: z.array(ListingId).max(500), viewerId: UserId, q: z.string().min(1).max(100) }),
+    output: z.object({ ids: z.array(ListingId) }),
+    callers: ['messaging'],
+    actor: ['service'],
   }),
   /** The English titles of homes. Homes without one are left out. */
   englishTitles: procedure({

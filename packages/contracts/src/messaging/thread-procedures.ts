@@ -39,6 +39,20 @@ export const threadProcedures = {
     errors: ['cursor.invalid'],
     ...own,
   }),
+  /**
+   * The caller's threads, put away or not, where the other person's name or the home's title has the words of a search, the latest message
+   * first. Names count as the caller sees them. A page looks at a bounded number of threads, so it may be short although others follow.
+   */
+  findThreads: procedure({
+    input: z.object({
+      q: z.string().trim().min(1).max(100),
+      side: ThreadSide.optional(),
+      ...pageQuery({ maxLimit: 50, defaultLimit: 20 }),
+    }),
+    output: page(ThreadSummary),
+    errors: ['cursor.invalid'],
+    ...own,
+  }),
   /** How many of the caller's threads have messages that they have not read, in all and on either side. */
   unreadThreads: procedure({
     input: z.object({}),

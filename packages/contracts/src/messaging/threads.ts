@@ -76,6 +76,8 @@ export const ThreadSummary = z.object({
   side: ThreadSide,
   guestId: UserId,
   hostId: UserId,
+  /** The other person's full name, once a stay of the thread was confirmed (docs/product/people.md, Names). */
+  otherName: z.string().nullable(),
   lastMessage: Message.nullable(),
   lastMessageAt: Instant,
   /** Messages of the other party and of the product that the reader has not read. */
@@ -104,7 +106,7 @@ export type Thread = z.infer<typeof Thread>
 export const FoundMessage = z.object({
   message: Message,
   snippet: z.string(),
-  thread: ThreadSummary.pick({ id: true, listingId: true, side: true, guestId: true, hostId: true }),
+  thread: ThreadSummary.pick({ id: true, listingId: true, side: true, guestId: true, hostId: true, otherName: true }),
 })
 export type FoundMessage = z.infer<typeof FoundMessage>
 

@@ -1,7 +1,7 @@
 import type { FoundAddress, Point } from '@nordbo/contracts'
 import { type PostalTown, postalTowns, type Street, streets } from '@nordbo/gazetteer'
+import { wordsOf } from '@nordbo/service-kit'
 import { distanceBetween } from '../geo/distance.ts'
-import { wordsOf } from '../search/text/fold.ts'
 import type { Geocoder, WrittenAddress } from './geocoder.ts'
 
 const townAddress = ({ code, town, lat, lng }: PostalTown): FoundAddress => ({

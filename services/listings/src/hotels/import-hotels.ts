@@ -1,6 +1,6 @@
 import { err, type listingsService, type OutputOf, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
+import { fold } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
-import { fold } from '../search/text/fold.ts'
 import { indexHotels } from './index-hotels.ts'
 
 type Import = typeof listingsService.procedures.importHotels

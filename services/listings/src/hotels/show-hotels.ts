@@ -8,11 +8,11 @@ import {
   type ParsedInputOf,
   type Result,
 } from '@nordbo/contracts'
+import { fold } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { allOf, when } from '../core/sql.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { isListed } from '../search/index/listed.ts'
-import { fold } from '../search/text/fold.ts'
 
 type List = typeof listingsService.procedures.hotels
 type Show = typeof listingsService.procedures.hotelById

@@ -1,3 +1,4 @@
+import { wordsOf } from '@nordbo/service-kit'
 import type { Category } from '../categories/category.ts'
 import type { Deps } from '../core/deps.ts'
 import { findFacets } from './facets/find-facets.ts'
@@ -7,7 +8,6 @@ import { filterResolver } from './query/resolve-filters.ts'
 import { relaxSearch } from './relax/relax.ts'
 import { searchListings } from './search-listings.ts'
 import { matchPlaces, suggest } from './suggest/suggest.ts'
-import { wordsOf } from './text/fold.ts'
 
 /** The procedures of the search. */
 export const searchHandlers = (

@@ -1,4 +1,4 @@
-import { type BookingView, copenhagenDate, firstName, type TripStory } from '@nordbo/contracts'
+import { type BookingView, copenhagenDate, firstName, shownName, type TripStory, type UserId } from '@nordbo/contracts'
 import { calendarForGuest } from '../calendar/calendar-for-guest.ts'
 import type { Deps } from '../core/deps.ts'
 import type { AlterationTerms } from '../letters/letter-kinds.ts'
@@ -71,7 +71,10 @@ const preparePayouts = async (
   const contacts = await reads.contacts.loadMany([first.booking.hostId, ...stays.map(({ booking }) => booking.guestId)])
   const recipient = contacts.get(recipientId)
   if (!recipient) return undefined
-  const shares = stays.map((stay) => ({ ...stay, guest: firstName(contacts.get(stay.booking.guestId)?.name) }))
+  const shares = stays.map((stay) => ({
+    ...stay,
+    guest: shownName(contacts.get(stay.booking.guestId)?.name, stay.booking.confirmedAt !== null),
+  }))
   const words = { to: firstName(recipient.name), today: copenhagenDate(deps.kit.clock.now()), link: linksOf(deps) }
   return { recipient, write: (letters) => letters.payoutsSent(shares, words) }
 }
@@ -130,12 +133,13 @@ const prepare = async (deps: MailDeps, { recipientId, factId, data: job }: Deliv
   if (!recipient) return undefined
   const booking = await withTitleIn(deps, recipient, found)
   const story = await readTripStory(deps, job.kind, booking, recipientId)
+  const nameOf = (id: UserId): string => shownName(contacts.get(id)?.name, booking.confirmedAt !== null)
   const words = {
     to: firstName(recipient.name),
     arrival: job.kind === 'stayConfirmed' ? (story?.arrival ?? null) : null,
-    guest: firstName(contacts.get(booking.guestId)?.name),
-    host: firstName(contacts.get(booking.hostId)?.name),
-    other: firstName(contacts.get(recipientId === booking.guestId ? booking.hostId : booking.guestId)?.name),
+    guest: nameOf(booking.guestId),
+    host: nameOf(booking.hostId),
+    other: nameOf(recipientId === booking.guestId ? booking.hostId : booking.guestId),
     today: copenhagenDate(deps.kit.clock.now()),
     refundId: 'refundId' in job ? job.refundId : undefined,
     link,

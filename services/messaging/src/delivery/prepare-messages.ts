@@ -1,4 +1,4 @@
-import { firstName, ListingId, UserId } from '@nordbo/contracts'
+import { firstName, ListingId, shownName, UserId } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
@@ -10,6 +10,7 @@ const Unread = z.object({
   listingId: ListingId,
   otherId: UserId,
   asGuest: z.boolean(),
+  named: z.boolean(),
   count: z.int(),
   newest: z.string(),
 })
@@ -17,7 +18,8 @@ const Unread = z.object({
 /** What a reader has not read of the messages that a mail is about; undefined if nothing, or if the reader is suspended. */
 const findUnread = async (db: Deps['db'], { threadId, afterSeq, seq }: ThreadJob, readerId: string) => {
   const rows = await db.query(Prisma.sql`
-    select t.listing_id as "listingId", t.other_id as "otherId", t.as_guest as "asGuest", count(*)::integer as count,
+    select t.listing_id as "listingId", t.other_id as "otherId", t.as_guest as "asGuest",
+      t.contacts_shown as named, count(*)::integer as count,
       (array_agg(case when t.contacts_shown then m.body else coalesce(m.masked, m.body) end order by m.seq desc))[1] as newest
     from (
       select id, listing_id, contacts_shown, guest_id = ${readerId}::uuid as as_guest,
@@ -27,7 +29,7 @@ const findUnread = async (db: Deps['db'], { threadId, afterSeq, seq }: ThreadJob
     join message m on m.thread_id = t.id and m.sender_id = t.other_id and m.seq > greatest(t.read_seq, ${afterSeq}::integer)
       and m.seq <= ${seq}::integer
     where not exists (select from kit.standing s where s.person_id = ${readerId}::uuid and s.suspended)
-    group by 1, 2, 3`)
+    group by 1, 2, 3, 4`)
   return z.array(Unread).parse(rows)[0]
 }
 
@@ -43,7 +45,7 @@ export const prepareMessages = async (
 ): Promise<Prepared | undefined> => {
   const unread = await findUnread(db, job, recipientId)
   if (!unread) return undefined
-  const { listingId, otherId, ...found } = unread
+  const { listingId, otherId, named, ...found } = unread
   const contacts = await reads.contacts.loadMany([UserId.parse(recipientId), otherId])
   const recipient = contacts.get(UserId.parse(recipientId))
   if (!recipient?.wantsMessages) return undefined
@@ -52,6 +54,6 @@ export const prepareMessages = async (
   const title = cards.value.cards[0]?.title ?? null
   const english = title === null || recipient.locale === 'da' ? undefined : await reads.titles.load(listingId)
   const messages = { ...found, threadId: job.threadId, home: english ?? title }
-  const words = { to: firstName(recipient.name), other: firstName(contacts.get(otherId)?.name), link }
+  const words = { to: firstName(recipient.name), other: shownName(contacts.get(otherId)?.name, named), link }
   return { recipient, write: (letters) => letters.messageReceived(messages, words) }
 }

@@ -5,29 +5,35 @@ import { searchMessages } from '../messages/search-messages.ts'
 import { sendMessage } from '../messages/send-message.ts'
 import { showMessages, showOriginal } from '../messages/show-messages.ts'
 import { addMessagePicture, mayAddPicture, showPicture } from '../pictures/message-pictures.ts'
+import { findThreads } from '../threads/find-threads.ts'
 import { archiveThread, blockThread, markThreadRead } from '../threads/mark-thread.ts'
 import { openThread } from '../threads/open-thread.ts'
+import { createOtherNames } from '../threads/other-names.ts'
 import { reportThread } from '../threads/report-thread.ts'
 import { countUnread, showParticipants, showThread, showThreads } from '../threads/show-threads.ts'
 
 type ThreadHandlers = Pick<Handlers<(typeof messagingService)['procedures']>, keyof typeof threadProcedures>
 
 /** The procedures about threads and their messages. */
-export const threadHandlers = (deps: Deps): ThreadHandlers => ({
-  threads: showThreads(deps),
-  unreadThreads: countUnread(deps),
-  openThread: openThread(deps),
-  thread: showThread(deps),
-  messages: showMessages(deps),
-  sendMessage: sendMessage(deps),
-  markThreadRead: markThreadRead(deps),
-  archiveThread: archiveThread(deps),
-  blockThread: blockThread(deps),
-  reportThread: reportThread(deps),
-  searchMessages: searchMessages(deps),
-  mayAddPicture: mayAddPicture(deps),
-  addMessagePicture: addMessagePicture(deps),
-  messagePicture: showPicture(deps),
-  threadParticipants: showParticipants(deps),
-  messageOriginal: showOriginal(deps),
-})
+export const threadHandlers = (given: Deps): ThreadHandlers => {
+  const deps = { ...given, otherNames: createOtherNames(given) }
+  return {
+    threads: showThreads(deps),
+    findThreads: findThreads(deps),
+    unreadThreads: countUnread(deps),
+    openThread: openThread(deps),
+    thread: showThread(deps),
+    messages: showMessages(deps),
+    sendMessage: sendMessage(deps),
+    markThreadRead: markThreadRead(deps),
+    archiveThread: archiveThread(deps),
+    blockThread: blockThread(deps),
+    reportThread: reportThread(deps),
+    searchMessages: searchMessages(deps),
+    mayAddPicture: mayAddPicture(deps),
+    addMessagePicture: addMessagePicture(deps),
+    messagePicture: showPicture(deps),
+    threadParticipants: showParticipants(deps),
+    messageOriginal: showOriginal(deps),
+  }
+}

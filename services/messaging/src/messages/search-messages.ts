@@ -3,6 +3,7 @@ import { createCursors, type Handlers, pageOf, personOf } from '@nordbo/service-
 import { z } from 'zod'
 import type { Db, Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
+import type { OtherNames } from '../threads/other-names.ts'
 import { isOf } from '../threads/thread-row.ts'
 
 type Messaging = Handlers<(typeof messagingService)['procedures']>
@@ -57,7 +58,7 @@ const found = ({ me, q, rows }: Asked, from: Prisma.Sql): Prisma.Sql => {
         then ts_headline('danish', m.text, websearch_to_tsquery('danish', ${q}), ${options})
         else ts_headline('english', m.text, websearch_to_tsquery('english', ${q}), ${options}) end as snippet,
       jsonb_build_object('id', t.id, 'listingId', t.listing_id, 'guestId', t.guest_id, 'hostId', t.host_id,
-        'side', case when t.guest_id = ${me}::uuid then 'guest' else 'host' end) as thread
+        'side', case when t.guest_id = ${me}::uuid then 'guest' else 'host' end, 'contactsShown', t.contacts_shown) as thread
     from (
       select row(m.id, m.thread_id, m.seq, m.guest_id, m.host_id, m.sender_id, m.body, m.masked, m.event, m.picture_count, m.created_at,
           null)::message as m,
@@ -67,21 +68,25 @@ const found = ({ me, q, rows }: Asked, from: Prisma.Sql): Prisma.Sql => {
     ${newestFirst}`
 }
 
-const search = async (db: Db, asked: Asked): Promise<FoundMessage[]> => {
+type Found = Omit<FoundMessage, 'thread'> & {
+  thread: Omit<FoundMessage['thread'], 'otherName'> & { contactsShown: boolean }
+}
+
+const search = async (db: Db, asked: Asked): Promise<Found[]> => {
   const { me, q, threadId, after, rows } = asked
-  const recent = await db.query<FoundMessage>(
+  const recent = await db.query<Found>(
     found(asked, Prisma.sql`${newestMessages(asked)} m where m.words @@ ${wordsOf(q)} ${before(after)}`),
   )
   if (recent.length >= rows) return recent
   const scope = threadId === undefined ? `'p:${me}'` : `'p:${me}' & 't:${threadId}'`
-  return db.query<FoundMessage>(
+  return db.query<Found>(
     found(asked, Prisma.sql`message m where m.words @@ (${scope}::tsquery && ${wordsOf(q)}) ${before(after)}`),
   )
 }
 
 /** Searches the caller's messages. */
 export const searchMessages =
-  ({ db }: Pick<Deps, 'db'>): Messaging['searchMessages'] =>
+  ({ db, otherNames }: Pick<Deps, 'db'> & { otherNames: OtherNames }): Messaging['searchMessages'] =>
   async ({ q, threadId, cursor, limit }, { actor }) => {
     const me = personOf(actor)
     const list = `messages ${threadId ?? 'all'} ${q}`
@@ -92,8 +97,15 @@ export const searchMessages =
       if (own.length === 0) return err('thread.notFound')
     }
     const rows = await search(db, { me, q, threadId, after: position.value, rows: limit + 1 })
-    const page = pageOf<FoundMessage>(rows, limit, ({ message: { createdAt: at, seq, id } }) =>
+    const { items, nextCursor } = pageOf<Found>(rows, limit, ({ message: { createdAt: at, seq, id } }) =>
       cursors.write(list, { at, seq, id }),
     )
-    return ok(page)
+    const threads = await otherNames(items.map(({ thread }) => thread))
+    return ok({
+      items: items.flatMap(({ message, snippet }, index) => {
+        const thread = threads[index]
+        return thread ? [{ message, snippet, thread }] : []
+      }),
+      nextCursor,
+    })
   }

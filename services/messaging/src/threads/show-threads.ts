@@ -3,6 +3,7 @@ import { createCursors, type Handlers, pageOf, personOf } from '@nordbo/service-
 import { z } from 'zod'
 import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
+import type { OtherNames } from './other-names.ts'
 import {
   bothShareReading,
   isOf,
@@ -30,9 +31,11 @@ const threadsOfSide = (
     order by t.last_message_at desc, t.id desc limit ${rows}::integer)`
 }
 
+type NamingDeps = Pick<Deps, 'db'> & { otherNames: OtherNames }
+
 /** The caller's threads, from both sides or one. */
 export const showThreads =
-  ({ db }: Pick<Deps, 'db'>): Messaging['threads'] =>
+  ({ db, otherNames }: NamingDeps): Messaging['threads'] =>
   async ({ side, archived, cursor, limit }, { actor }) => {
     const me = personOf(actor)
     const list = `threads ${side ?? 'both'} ${archived}`
@@ -49,12 +52,12 @@ export const showThreads =
     const { items, nextCursor } = pageOf(rows, limit, ({ lastMessageAt, id }) =>
       cursors.write(list, { at: lastMessageAt.toISOString(), id }),
     )
-    return ok({ items: items.map(toSummary), nextCursor })
+    return ok({ items: (await otherNames(items)).map(toSummary), nextCursor })
   }
 
 /** One thread of the caller. */
 export const showThread =
-  ({ db }: Pick<Deps, 'db'>): Messaging['thread'] =>
+  ({ db, otherNames }: NamingDeps): Messaging['thread'] =>
   async ({ threadId }, { actor }) => {
     const me = personOf(actor)
     const [row] = await db.query<ThreadRow & { sharesReading: boolean; bookingIds: BookingId[] }>(Prisma.sql`
@@ -62,7 +65,8 @@ export const showThread =
         array(select b.booking_id::text from thread_booking b where b.listing_id = t.listing_id and b.guest_id = t.guest_id
           order by b.first_seen_at desc, b.booking_id limit 50) as "bookingIds"
       from thread t ${withLastMessage} where t.id = ${threadId}::uuid and ${isOf(me)}`)
-    return row ? ok(toThread(row, row)) : err('thread.notFound')
+    const [named] = await otherNames(row ? [row] : [])
+    return named ? ok(toThread(named, named)) : err('thread.notFound')
   }
 
 /** Counts the threads with unread messages. */

@@ -52,13 +52,16 @@ export const isOf = (me: string): Prisma.Sql => Prisma.sql`${me}::uuid in (t.gue
 export const bothShareReading = Prisma.sql`not exists (
   select from reader r where r.person_id in (t.guest_id, t.host_id) and not r.shares_reading)`
 
+type Named = ThreadRow & Pick<ThreadSummary, 'otherName'>
+
 /** A row of the list. */
-export const toSummary = (row: ThreadRow): ThreadSummary => ({
+export const toSummary = (row: Named): ThreadSummary => ({
   id: row.id,
   listingId: row.listingId,
   side: row.side,
   guestId: row.guestId,
   hostId: row.hostId,
+  otherName: row.otherName,
   lastMessage: row.lastMessage,
   lastMessageAt: row.lastMessageAt.toISOString(),
   unread: row.unread,
@@ -71,7 +74,7 @@ const blockedBy = ({ blocked, otherBlocked }: ThreadRow): Thread['blockedBy'] =>
 }
 
 /** A whole thread. */
-export const toThread = (row: ThreadRow, more: { sharesReading: boolean; bookingIds: BookingId[] }): Thread => ({
+export const toThread = (row: Named, more: { sharesReading: boolean; bookingIds: BookingId[] }): Thread => ({
   ...toSummary(row),
   lastSeq: row.lastSeq,
   readSeq: row.readSeq,

@@ -38,14 +38,40 @@ export const useThread = (id: string) =>
     staleTime: 0,
   })
 
-/** Messages with the words of a search, the newest first. Those of the last words stay until the answer has come. */
+/** What a search finds stays until the answer to the next words has come. */
+const ofSearch = {
+  initialPageParam: '',
+  getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor,
+  placeholderData: keepPreviousData,
+  staleTime: 0,
+} as const
+
+/** Threads of one side in which the other person's name or the home's title has the words of a search, the latest message first. */
+export const useThreadSearch = (q: string, side: ThreadSide | undefined) =>
+  useInfiniteQuery({
+    ...ofSearch,
+    queryKey: [...queryKeys.threads, 'search', side ?? 'both', q],
+    queryFn: ({ pageParam, signal }) =>
+      answer(
+        api.GET('/api/threads/search', {
+          params: { query: { q, ...(side ? { side } : {}), ...(pageParam ? { cursor: pageParam } : {}) } },
+          signal,
+        }),
+      ),
+  })
+
+/** Messages with the words of a search, the newest first. */
 export const useMessageSearch = (q: string) =>
-  useQuery({
+  useInfiniteQuery({
+    ...ofSearch,
     queryKey: [...queryKeys.messages, 'search', q],
-    queryFn: ({ signal }) => answer(api.GET('/api/messages/search', { params: { query: { q } }, signal })),
-    enabled: q !== '',
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+    queryFn: ({ pageParam, signal }) =>
+      answer(
+        api.GET('/api/messages/search', {
+          params: { query: { q, ...(pageParam ? { cursor: pageParam } : {}) } },
+          signal,
+        }),
+      ),
   })
 
 /** How many threads have unread messages, in all and on either side. */

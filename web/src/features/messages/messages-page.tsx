@@ -10,7 +10,8 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { controlClass } from '../../ui/forms/field.tsx'
 import { Chat } from './chat.tsx'
-import { SearchResults, ThreadList } from './thread-list.tsx'
+import { SearchResults } from './search-results.tsx'
+import { ThreadList } from './thread-list.tsx'
 import { useListSync } from './use-thread-sync.ts'
 
 const searchPauseMs = 250

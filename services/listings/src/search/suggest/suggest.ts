@@ -7,12 +7,12 @@ import {
   type SuggestedPlace,
   type SuggestionsAnswer,
 } from '@nordbo/contracts'
+import { wordsOf } from '@nordbo/service-kit'
 import type { Deps } from '../../core/deps.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { isListed } from '../index/listed.ts'
 import type { StoredCard } from '../index/listing-document.ts'
 import type { DirectoryPlace, placeDirectory } from '../places/place-directory.ts'
-import { wordsOf } from '../text/fold.ts'
 import { nameMatch } from '../text/name-match.ts'
 import { expandShortForms, longForm, withoutDistricts } from '../text/short-forms.ts'
 import { parseText, type TextQuery } from '../text/text-query.ts'

@@ -1,6 +1,6 @@
+import { fold, wordsOf } from '@nordbo/service-kit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold, wordsOf } from './fold.ts'
 
 describe('folding', () => {
   it.each([

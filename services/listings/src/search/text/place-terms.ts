@@ -1,5 +1,5 @@
 import type { Address } from '@nordbo/contracts'
-import { fold, wordsOf } from './fold.ts'
+import { fold, wordsOf } from '@nordbo/service-kit'
 import { alternativeForms, expandShortForms, withoutDistricts } from './short-forms.ts'
 import { cityAliases, countryNames } from './words.ts'
 

@@ -1,5 +1,5 @@
+import { wordsOf } from '@nordbo/service-kit'
 import { expect, it } from 'vitest'
-import { wordsOf } from './fold.ts'
 import { alternativeForms, expandShortForms, longForm, withoutDistricts } from './short-forms.ts'
 
 it.each([

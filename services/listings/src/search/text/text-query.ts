@@ -1,5 +1,5 @@
+import { wordsOf } from '@nordbo/service-kit'
 import type { Db } from '../../core/deps.ts'
-import { wordsOf } from './fold.ts'
 import { type ResolvedWord, resolveWords } from './resolve-words.ts'
 import { alternativeForms, expandShortForms, withoutDistricts } from './short-forms.ts'
 import { stopWords } from './words.ts'

@@ -23,3 +23,9 @@ const run = /(?<![\p{L}\p{N}])\d+e\d+(?=\p{L})|[\p{L}\p{N}]+/gu
 
 /** The folded words of a text: runs of letters and digits. Initials are one word: 'H.C. Andersen' and 'HC Andersen' give the same words. */
 export const wordsOf = (text: string): string[] => fold(text).replace(initials, '$1').match(run) ?? []
+
+/** Whether each of the words begins a word of a text. Words are folded, and none matches nothing. */
+export const hasWords = (text: string, words: readonly string[]): boolean => {
+  const own = wordsOf(text)
+  return words.length > 0 && words.every((word) => own.some((each) => each.startsWith(word)))
+}
