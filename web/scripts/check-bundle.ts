@@ -102,13 +102,13 @@ const missing = routePaths().filter((path) => pages[path] === undefined && !unme
 if (missing.length > 0) throw new Error(`name the modules of ${missing.join(', ')} in scripts/check-bundle.ts`)
 /**
  * Pages above the limit: the menus of wishlists need Radix, the edit dialog loads with the list below it, and the hub's texts come with
- * the page of a profile, and the calendar with the page to book; trips have the menus of their actions. They may not grow further.
+ * the page of a profile, and the calendar with the page to book; trips have the menus of their actions. The shell leads to the help. They may not grow further.
  */
 const heavy: Record<string, number> = {
   '/reserve/:id': 203 * kilobyte,
-  '/profile': 205 * kilobyte,
-  '/trips': 201.5 * kilobyte,
-  '/wishlists': 213.5 * kilobyte,
+  '/profile': 205.5 * kilobyte,
+  '/trips': 202 * kilobyte,
+  '/wishlists': 214 * kilobyte,
   '/wishlists/:id': 216 * kilobyte,
   '/host/edit/:id': 276.5 * kilobyte,
 }

@@ -122,7 +122,8 @@ export type PageUrl = keyof typeof finders | (typeof writtenPaths)[PageSlug]
 /** The routes of pages that are written in full. */
 export const writtenUrls: readonly PageUrl[] = pageSlugs.map((slug) => writtenPaths[slug])
 
-const isDrawn = (url: PageUrl): url is keyof typeof finders => url in finders
+/** Has the page a first screen? Written pages have their text alone. */
+export const isDrawn = (url: PageUrl): url is keyof typeof finders => url in finders
 
 /** Finds the content of a page. `firstPaths` are the API paths with queries that its first screen is drawn from. */
 export const findPage = (

@@ -10,7 +10,17 @@ const files = whole.flatMap((code) => pageSlugs.map((slug) => ({ code, slug })))
 
 /** Addresses of other pages that texts link to. */
 const others = [
-  ...['/', '/trips', '/messages', '/privacy', '/hoteller', '/bliv-vaert', '/host/create', '/host/dashboard'],
+  ...[
+    '/',
+    '/trips',
+    '/messages',
+    '/privacy',
+    '/hoteller',
+    '/bliv-vaert',
+    '/host/create',
+    '/host/dashboard',
+    '/host/dashboard/help',
+  ],
   ...['/profile?profile=account', '/profile?profile=language-accessibility'],
 ]
 const idsOf = ({ sections, questions }: WrittenPage): string[] => [...sections, ...questions].map(({ id }) => id)

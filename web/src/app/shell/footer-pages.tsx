@@ -41,7 +41,6 @@ export const FooterPages = () => {
       {Object.entries(pages).map(([slug, label]) =>
         isSlug(slug) ? <FooterLink key={slug} to={writtenPaths[slug]} label={t(label)} /> : null,
       )}
-      {title === 'footerRules' ? <FooterLink to="/privacy" label={t('privacy')} /> : null}
     </FooterColumn>
   ))
 }
