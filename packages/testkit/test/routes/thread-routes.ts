@@ -11,6 +11,7 @@ const template = { title: 'Velkommen', body: 'Hej {{guest}}' }
 export const threadRoutes: Record<string, RouteCase> = {
   'GET /api/threads': { expected: forUsers(200) },
   'POST /api/threads': { expected: forUsers(201), body: (world) => ({ listingId: world.home.id }) },
+  'GET /api/threads/search': { expected: forUsers(200), path: () => '/api/threads/search?q=gerda' },
   'GET /api/threads/unread': { expected: forUsers(200) },
   'GET /api/threads/:id': { expected: onForeignList, path: ofThread('') },
   'GET /api/threads/:id/messages': { expected: onForeignList, path: ofThread('/messages') },

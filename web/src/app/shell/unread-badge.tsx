@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useUnreadThreads } from '../../domain/messages/use-thread.ts'
+import { fetchAgain } from '../../lib/api/fetch-again.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useThreadFrames } from '../../lib/live/thread-frames.ts'
 
@@ -10,8 +11,7 @@ export const UnreadBadge = ({ className = '' }: { className?: string }) => {
   const queries = useQueryClient()
   const count = useUnreadThreads(true).data?.guest ?? 0
   useThreadFrames((frame) => {
-    if (frame.type === 'message' || frame.type === 'read')
-      void queries.invalidateQueries({ queryKey: queryKeys.unreadThreads })
+    if (frame.type === 'message' || frame.type === 'read') void fetchAgain(queries, queryKeys.unreadThreads)
   })
   if (count === 0) return null
   return (

@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useTranslation } from 'react-i18next'
 import type { Stay } from '../../domain/stay/stay.ts'
 import { answer, api } from '../../lib/api/client.ts'
+import { fetchAgain } from '../../lib/api/fetch-again.ts'
 import type { Alteration, GuestCounts } from '../../lib/api/model.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
@@ -56,7 +57,7 @@ export const useAlterationPreview = (bookingId: string, input: AlterationInput |
 const useRefresh = () => {
   const queries = useQueryClient()
   const stale = [queryKeys.booking, queryKeys.trips, queryKeys.reservations, queryKeys.availability]
-  return () => Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })))
+  return () => Promise.all(stale.map((queryKey) => fetchAgain(queries, queryKey)))
 }
 
 /**

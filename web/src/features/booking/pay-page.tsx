@@ -3,6 +3,7 @@ import { CalendarCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { fetchAgain } from '../../lib/api/fetch-again.ts'
 import type { BookingStatus } from '../../lib/api/model.ts'
 import { isMissing } from '../../lib/api/problem.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
@@ -102,7 +103,7 @@ export const PayPage = ({ id }: { id: string }) => {
         onPaid={() => {
           toastSuccess({ title: t('success') })
           setPaid(true)
-          void queries.invalidateQueries({ queryKey: queryKeys.trips })
+          void fetchAgain(queries, queryKeys.trips)
         }}
       />
     </div>

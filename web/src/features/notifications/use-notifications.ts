@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answer, api } from '../../lib/api/client.ts'
+import { fetchAgain } from '../../lib/api/fetch-again.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 
 /** What the signed-in person was told, newest first. Refetched on live notices. */
@@ -24,6 +25,10 @@ export const useMarkRead = () => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (upTo: number) => answer(api.PUT('/api/notifications/read', { body: { upTo } })),
-    onSuccess: (unread) => queries.setQueryData(queryKeys.centreUnread, unread),
+    onSuccess: (unread) => {
+      queries.setQueryData(queryKeys.centreUnread, unread)
+      // Something may have been told since this answer was made.
+      void fetchAgain(queries, queryKeys.centreUnread)
+    },
   })
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { answer, api } from '../../lib/api/client.ts'
+import { fetchAgain } from '../../lib/api/fetch-again.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
@@ -33,7 +34,7 @@ export const useWriteReview = (onSent: () => void) => {
       onSent()
     },
     onError: (error) => toastError({ title: t('sendFailed'), description: problemText(error) }),
-    onSettled: () => Promise.all(reviewQueries.map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    onSettled: () => Promise.all(reviewQueries.map((queryKey) => fetchAgain(queries, queryKey))),
   })
 }
 

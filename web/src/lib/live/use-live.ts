@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { fetchAgain } from '../api/fetch-again.ts'
 import type { SessionAnswer } from '../api/model.ts'
 import { queryKeys } from '../api/query-keys.ts'
 import { openLiveSocket } from './live-socket.ts'
@@ -29,9 +30,9 @@ const followNotices = (queries: QueryClient, userId: string): (() => void) => {
         const frame = readThreadFrame(text)
         if (frame) return emitThreadFrame(frame)
         const notice = readNotice(text)
-        for (const queryKey of notice ? staleQueries(notice.type) : []) void queries.invalidateQueries({ queryKey })
+        for (const queryKey of notice ? staleQueries(notice.type) : []) void fetchAgain(queries, queryKey)
       },
-      onReconnect: () => void queries.invalidateQueries(),
+      onReconnect: () => void fetchAgain(queries, []),
       // A change of the password gives the browser another session.
       onSessionEnded: () =>
         void isStillSignedIn(queries, userId).then((still) => (still && !stopped ? open() : undefined)),

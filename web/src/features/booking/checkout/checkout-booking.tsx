@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { fetchAgain } from '../../../lib/api/fetch-again.ts'
 import type { PayableTrip } from '../../../lib/api/model.ts'
 import { queryKeys } from '../../../lib/api/query-keys.ts'
 import { signInPath } from '../../../lib/session/login.ts'
@@ -87,7 +88,7 @@ export const CheckoutBooking = ({ bookingId, listingId, onStartOver }: CheckoutB
         onStartOver={onStartOver}
         onPaid={() => {
           setPaid(true)
-          for (const queryKey of [queryKeys.trips, queryKeys.booking]) void queries.invalidateQueries({ queryKey })
+          for (const queryKey of [queryKeys.trips, queryKeys.booking]) void fetchAgain(queries, queryKey)
         }}
       />
     </section>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Stay } from '../../../domain/stay/stay.ts'
 import { answer, api } from '../../../lib/api/client.ts'
+import { fetchAgain } from '../../../lib/api/fetch-again.ts'
 import type { CreatedBooking, GuestCounts } from '../../../lib/api/model.ts'
 import { queryKeys } from '../../../lib/api/query-keys.ts'
 
@@ -25,7 +26,7 @@ export const useCreateBooking = () => {
     },
     onSuccess: () => {
       for (const queryKey of [queryKeys.trips, queryKeys.availability, queryKeys.quote, queryKeys.search])
-        void queries.invalidateQueries({ queryKey })
+        void fetchAgain(queries, queryKey)
     },
   })
 }

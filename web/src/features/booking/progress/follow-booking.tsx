@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
+import { fetchAgain } from '../../../lib/api/fetch-again.ts'
 import { queryKeys } from '../../../lib/api/query-keys.ts'
 import { signInPath } from '../../../lib/session/login.ts'
 import { toastSuccess } from '../../../lib/toast/toast.ts'
@@ -37,7 +38,7 @@ export const FollowBooking = ({ bookingId, listingId, onClose, onStartOver }: Fo
   const onPaid = (): void => {
     toastSuccess({ title: t('success', { ns: 'payment' }) })
     setPaid(true)
-    void queries.invalidateQueries({ queryKey: queryKeys.trips })
+    void fetchAgain(queries, queryKeys.trips)
   }
   if (signedOut) return <Navigate to={signInPath(location)} replace />
   if (missing)

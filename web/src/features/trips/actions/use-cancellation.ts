@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { answer, api } from '../../../lib/api/client.ts'
+import { fetchAgain } from '../../../lib/api/fetch-again.ts'
 import { codeOf } from '../../../lib/api/problem.ts'
 import { queryKeys } from '../../../lib/api/query-keys.ts'
 import { useProblemText } from '../../../lib/api/use-problem-text.ts'
@@ -38,7 +39,6 @@ export const useCancelTrip = (id: string, request: boolean, onCancelled: () => v
         return queries.invalidateQueries({ queryKey: [...queryKeys.cancellation, id] })
       toastError({ title: t('cancel.failed'), description: problemText(error) })
     },
-    onSettled: () =>
-      Promise.all([queryKeys.trips, queryKeys.booking].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    onSettled: () => Promise.all([queryKeys.trips, queryKeys.booking].map((queryKey) => fetchAgain(queries, queryKey))),
   })
 }
