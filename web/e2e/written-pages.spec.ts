@@ -104,3 +104,34 @@ test('a reader without scripts and a search engine get the whole text', async ({
   const sitemap = await (await request.get('/sitemaps/pages.xml')).text()
   for (const slug of pageSlugs) expect(sitemap, slug).toContain(`${writtenPaths[slug]}<`)
 })
+
+test('the contact page says when somebody answers, and leads to the help and the cookies', async ({ visitor }) => {
+  const { page } = await visitor()
+  await page.goto('/contact')
+  const main = page.locator('main')
+  await expect(main).toContainText('Vi har åbent på hverdage kl. 9–17 og i weekenden kl. 10–14.')
+  await expect(main).toContainText('hele døgnet')
+  await expect(main.getByRole('link', { name: 'hjaelp@nordbo.example' })).toHaveAttribute(
+    'href',
+    'mailto:hjaelp@nordbo.example',
+  )
+  await expect(main.getByRole('link', { name: 'siden om cookies' })).toHaveAttribute('href', '/cookies')
+  await main.getByRole('link', { name: 'hjælpecentret' }).click()
+  await expect(page).toHaveURL(/\/help$/)
+})
+
+test('hotels read of payment, visibility and a dashboard, and whom to write to', async ({ visitor }) => {
+  const { page } = await visitor()
+  await page.goto('/hoteller/partner')
+  const main = page.locator('main')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Sikker betaling',
+    'Synlighed',
+    'Et sted at styre det',
+    'Onboarding kommer snart',
+  ])
+  await expect(main.getByRole('link', { name: 'hoteller@nordbo.example' })).toHaveAttribute(
+    'href',
+    'mailto:hoteller@nordbo.example',
+  )
+})
