@@ -71,6 +71,24 @@ test('turning push on again changes the device of the session, and off ends it',
   expect(await devicesOf(guest)).toEqual([])
 })
 
+test('a new address of the same browser takes the place of the old one, with what waits to be pushed', async () => {
+  const { guest, host, id } = await openTalk(stack)
+  const old = await turnOn(stack, host)
+  const elsewhere = await turnOn(stack, await again(host))
+  const before = await devicesOf(host)
+  await say(guest, id, 'Er I hjemme?')
+  const renewed = await turnOn(stack, host)
+  expect(await devicesOf(host)).toEqual(before)
+  await advanceClock(admin, 'PT15S')
+  await stack.settle()
+  expect(
+    await Promise.all([old, renewed, elsewhere].map(async (browser) => (await browser.received()).length)),
+  ).toEqual([0, 1, 1])
+  // The address of another session of the same person moves to this one.
+  await turnOn(stack, host, { browser: elsewhere })
+  expect(await devicesOf(host)).toMatchObject([{ current: true }])
+})
+
 test('nothing but a push service is called, and nothing but a key of a browser is stored', async () => {
   const guest = await createGuest(stack)
   const { endpoint, keys } = createPushBrowser(stack.stack).address

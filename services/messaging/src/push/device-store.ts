@@ -48,16 +48,17 @@ const isTaken = async (tx: Tx, { endpoint, keys, personId }: NewDevice): Promise
 }
 
 /**
- * Stores a device in place of what its session or its endpoint had before; undefined if the endpoint is another person's. A device whose
- * address stays keeps its id, and with it the messages that wait. Beyond the most, those go that were silent the longest.
+ * Stores a device in place of what its session or its endpoint had before; undefined if the endpoint is another person's. A session keeps its
+ * device, also with another address, and with it the messages that wait. Beyond the most, those go that were silent the longest.
  */
 export const putDevice = async (tx: Tx, device: NewDevice, now: Date): Promise<PushDevice | undefined> => {
   const { id, personId, sessionId, endpoint, keys, name, timeZone } = device
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`push ${personId}`}, 0))`
   if (await isTaken(tx, device)) return undefined
   await tx.$executeRaw`
-    delete from push_device where (session_id = ${sessionId}::uuid and endpoint <> ${endpoint})
-      or (endpoint = ${endpoint} and person_id <> ${personId}::uuid)`
+    delete from push_device where endpoint = ${endpoint} and (person_id <> ${personId}::uuid
+      or exists (select from push_device own where own.session_id = ${sessionId}::uuid and own.endpoint <> ${endpoint}))`
+  await tx.$executeRaw`update push_device set endpoint = ${endpoint} where session_id = ${sessionId}::uuid`
   await tx.$executeRaw`
     insert into push_device (id, person_id, session_id, endpoint, p256dh, auth, browser, system, time_zone, created_at)
     values (${id}::uuid, ${personId}::uuid, ${sessionId}::uuid, ${endpoint}, ${keys.p256dh}, ${keys.auth}, ${name.browser},

@@ -11,7 +11,7 @@ export const BesideChat = ({ thread, booking }: { thread: Thread; booking: (id: 
   const [newest] = thread.bookingIds
   const { listing } = thread
   return (
-    <div className="@container grid gap-5">
+    <div className="@container grid grid-cols-1 gap-5">
       {newest === undefined && listing?.cover ? (
         <Photo photo={listing.cover} alt="" sizes="20rem" className="rounded-card" />
       ) : null}

@@ -33,7 +33,8 @@ export const Bubble = ({
   <div className={classNames('flex flex-col', own ? 'items-end' : 'items-start', follows ? 'pt-1' : 'pt-4')}>
     <div
       className={classNames(
-        'grid max-w-[min(34rem,85%)] gap-2 rounded-card px-4 py-2.5',
+        'grid max-w-[min(34rem,85%)] gap-2 rounded-card',
+        body ? 'px-4 py-2.5' : 'p-1.5',
         own ? 'rounded-ee-sm bg-primary text-on-primary' : 'rounded-es-sm bg-sunken text-ink',
         faint && 'opacity-80',
       )}
@@ -78,8 +79,8 @@ export const MessageBubble = ({
       <time dateTime={message.createdAt}>{time(message.createdAt)}</time>
       {read ? <span className="font-semibold">{t('read')}</span> : null}
       {message.masked ? (
-        <span className="inline-flex items-center gap-1">
-          <EyeOff aria-hidden="true" className="size-3.5" />
+        <span>
+          <EyeOff aria-hidden="true" className="me-1 inline size-3.5 align-[-0.2em]" />
           {t('maskedNote')}
         </span>
       ) : null}

@@ -8,6 +8,12 @@ import { Avatar } from '../../ui/photos/avatar.tsx'
 
 const ThreadMenu = lazy(async () => ({ default: (await import('./thread-menu.tsx')).ThreadMenu }))
 
+/** From which width the booking stands beside the chat, instead of behind a button. A host's menu takes some of it. */
+export const besideFrom = {
+  guest: { shown: 'xl:block', button: 'xl:hidden' },
+  host: { shown: 'min-[90rem]:block', button: 'min-[90rem]:hidden' },
+} as const
+
 /** The other person and the home of a thread, and what can be done with it. On phones, Back leads to the list. */
 export const ChatHeader = ({
   thread,
@@ -42,7 +48,7 @@ export const ChatHeader = ({
           </Link>
         ) : null}
       </div>
-      <IconButton label={t('booking')} className="xl:hidden" onClick={onBooking}>
+      <IconButton label={t('booking')} className={besideFrom[thread.side].button} onClick={onBooking}>
         <CalendarRange aria-hidden="true" className="size-5" />
       </IconButton>
       <Suspense fallback={<span className="size-11" />}>

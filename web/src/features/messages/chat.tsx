@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { PageSpinner } from '../../ui/feedback/page-spinner.tsx'
 import { BesideChat } from './beside-chat.tsx'
-import { ChatHeader } from './chat-header.tsx'
+import { besideFrom, ChatHeader } from './chat-header.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { Composer } from './composer.tsx'
 import { type FoundPlace, useFoundPlace } from './use-found-place.ts'
@@ -116,7 +116,7 @@ const OpenChat = ({ thread, messages, timeline, place, back, booking }: OpenProp
       </section>
       <aside
         aria-label={t('booking')}
-        className="hidden w-80 shrink-0 overflow-y-auto border-s border-line p-5 xl:block"
+        className={`hidden w-80 shrink-0 overflow-y-auto border-s border-line p-5 ${besideFrom[thread.side].shown}`}
       >
         <BesideChat thread={thread} booking={booking} />
       </aside>

@@ -88,7 +88,13 @@ export const MessagesPage = ({ side, base, threadId, booking }: MessagesPageProp
       )}
     >
       {isWide || threadId === undefined ? (
-        <section aria-label={t('list')} className="flex w-full shrink-0 flex-col border-e border-line md:w-72 lg:w-80">
+        <section
+          aria-label={t('list')}
+          className={classNames(
+            'flex w-full shrink-0 flex-col border-line md:w-72 md:border-e',
+            side !== 'host' && 'lg:w-80',
+          )}
+        >
           <Lists side={side} base={base} threadId={threadId} />
         </section>
       ) : null}

@@ -1,13 +1,18 @@
-import { copenhagenDate } from '@nordbo/stay-rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { FoundMessage, Message, ThreadSummary } from '../../lib/api/model.ts'
 import { classNames } from '../../lib/browser/class-names.ts'
-import { useToday } from '../../lib/clock/use-now.ts'
 import { Avatar } from '../../ui/photos/avatar.tsx'
 import { useChatFormat } from './use-chat-format.ts'
 import { placeParam } from './use-found-place.ts'
+
+/** A text that may be written from the other side than the page. It is cut off at its own end, and stands where the line begins. */
+const Cut = ({ children }: { children: ReactNode }) => (
+  <span dir="auto" className="truncate">
+    {children}
+  </span>
+)
 
 interface ItemProps extends Pick<ThreadSummary, 'listing' | 'other'> {
   id: string
@@ -15,15 +20,15 @@ interface ItemProps extends Pick<ThreadSummary, 'listing' | 'other'> {
   current: boolean
   at: string
   unread?: number
+  /** The reader wrote it. */
+  mine?: boolean
   children: ReactNode
 }
 
 /** A thread in a list, a link to its chat. */
-const Item = ({ id, to, current, listing, other, at, unread = 0, children }: ItemProps) => {
+const Item = ({ id, to, current, listing, other, at, unread = 0, mine = false, children }: ItemProps) => {
   const { t } = useTranslation('messages')
   const format = useChatFormat()
-  const day = copenhagenDate(new Date(at))
-  const today = useToday()
   return (
     <li data-testid="thread" data-thread={id}>
       <Link
@@ -41,15 +46,16 @@ const Item = ({ id, to, current, listing, other, at, unread = 0, children }: Ite
               {other?.name ?? t('person')}
             </p>
             <time dateTime={at} className="shrink-0 text-12 text-soft">
-              {day === today ? format.time(at) : format.day(day)}
+              {format.short(at)}
             </time>
           </div>
-          <p className="truncate text-14 text-soft">
-            <bdi>{listing?.title ?? t('home')}</bdi>
+          <p className="flex text-14 text-soft">
+            <Cut>{listing?.title ?? t('home')}</Cut>
           </p>
           <div className="flex items-center justify-between gap-2">
-            <p className={classNames('truncate text-14', unread > 0 ? 'font-semibold text-ink' : 'text-soft')}>
-              <bdi>{children}</bdi>
+            <p className={classNames('flex min-w-0 text-14', unread > 0 ? 'font-semibold text-ink' : 'text-soft')}>
+              {mine ? <span className="shrink-0 whitespace-pre">{t('ownLast', { text: '' })}</span> : null}
+              <Cut>{children}</Cut>
             </p>
             {unread > 0 ? (
               <span
@@ -68,14 +74,13 @@ const Item = ({ id, to, current, listing, other, at, unread = 0, children }: Ite
 }
 
 /** The last message of a thread in one line. */
-const useLine = (): ((message: Message | null, ownId: string) => string) => {
+const useLine = (): ((message: Message | null) => string) => {
   const { t } = useTranslation('messages')
   const format = useChatFormat()
-  return (message, ownId) => {
+  return (message) => {
     if (!message) return t('noMessagesYet')
     if (message.event) return format.event(message.event)
-    const text = message.body || t('picturesSent')
-    return message.senderId === ownId ? t('ownLast', { text }) : text
+    return message.body || t('picturesSent')
   }
 }
 
@@ -83,8 +88,14 @@ export const ThreadItem = ({ thread, base, current }: { thread: ThreadSummary; b
   const line = useLine()
   const ownId = thread.side === 'guest' ? thread.guestId : thread.hostId
   return (
-    <Item {...thread} to={`${base}/${thread.id}`} current={current} at={thread.lastMessageAt}>
-      {line(thread.lastMessage, ownId)}
+    <Item
+      {...thread}
+      to={`${base}/${thread.id}`}
+      current={current}
+      at={thread.lastMessageAt}
+      mine={thread.lastMessage?.senderId === ownId}
+    >
+      {line(thread.lastMessage)}
     </Item>
   )
 }

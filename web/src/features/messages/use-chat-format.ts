@@ -1,4 +1,4 @@
-import { addDays } from '@nordbo/stay-rules'
+import { addDays, copenhagenDate } from '@nordbo/stay-rules'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Message } from '../../lib/api/model.ts'
@@ -15,11 +15,22 @@ export const useChatFormat = () => {
     () => new Intl.DateTimeFormat(language, { timeZone: 'Europe/Copenhagen', hour: '2-digit', minute: '2-digit' }),
     [language],
   )
+  const ofDay = (day: string): string => {
+    const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
+    const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'short', year })
+    return format.format(new Date(day))
+  }
   return {
     time: (instant: string): string => time.format(new Date(instant)),
     day: (day: string): string => {
       if (day === today) return t('today')
       return day === addDays(today, -1) ? t('yesterday') : format.dayBeyond(day, today)
+    },
+    /** When something was written, as short as a list needs it. */
+    short: (instant: string): string => {
+      const day = copenhagenDate(new Date(instant))
+      if (day === today) return time.format(new Date(instant))
+      return day === addDays(today, -1) ? t('yesterday') : ofDay(day)
     },
     event: ({ moment, checkIn, checkOut }: NonNullable<Message['event']>): string =>
       t(`event.${moment}`, { dates: format.range(checkIn, checkOut) }),

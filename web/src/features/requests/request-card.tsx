@@ -54,21 +54,28 @@ const RequestedStay = ({ request }: { request: Reservation }) => {
   const { t } = useTranslation('requests')
   const format = useFormat()
   return (
-    <div className="flex items-center gap-4 rounded-control bg-sunken p-3">
-      {request.listing.photo ? (
-        <Photo photo={request.listing.photo} alt="" sizes="7rem" className="w-16 shrink-0 rounded-control sm:w-24" />
-      ) : null}
-      <div className="min-w-0">
-        <Link to={`/listing/${request.listing.id}`} className="font-semibold underline-offset-4 hover:underline">
-          {request.listing.title}
-        </Link>
-        <p className="text-14">
-          {format.range(request.checkIn, request.checkOut)} · {t('nights', { ns: 'common', count: request.nights })}
-        </p>
-        <p className="tabular text-14 text-soft">
-          {t('guestPays', { amount: format.dkk(request.total) })} ·{' '}
-          {t('youGet', { amount: format.dkk(request.hostShare) })}
-        </p>
+    <div className="@container">
+      <div className="flex flex-col gap-4 rounded-control bg-sunken p-3 @2xs:flex-row @2xs:items-center">
+        {request.listing.photo ? (
+          <Photo
+            photo={request.listing.photo}
+            alt=""
+            sizes="16rem"
+            className="w-full shrink-0 rounded-control @2xs:w-16 @md:w-24"
+          />
+        ) : null}
+        <div className="min-w-0">
+          <Link to={`/listing/${request.listing.id}`} className="font-semibold underline-offset-4 hover:underline">
+            {request.listing.title}
+          </Link>
+          <p className="text-14">
+            {format.range(request.checkIn, request.checkOut)} · {t('nights', { ns: 'common', count: request.nights })}
+          </p>
+          <p className="tabular text-14 text-soft">
+            {t('guestPays', { amount: format.dkk(request.total) })} ·{' '}
+            {t('youGet', { amount: format.dkk(request.hostShare) })}
+          </p>
+        </div>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { answer, api } from '../api/client.ts'
+import { keyBytes } from './key-bytes.ts'
 import { canPush, findSubscription, forgetPush, pushWorker } from './own-subscription.ts'
 
 /** Why this browser gets no push messages, or that it does. */
@@ -23,12 +24,9 @@ const readyWorker = async (): Promise<ServiceWorkerRegistration> => {
   return registration
 }
 
-const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
-
 /** A browser keeps one subscription, and refuses another with a new key of ours. */
 const subscribe = async ({ pushManager }: ServiceWorkerRegistration, publicKey: string): Promise<PushSubscription> => {
-  const options = { userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) }
+  const options = { userVisibleOnly: true, applicationServerKey: keyBytes(publicKey) }
   try {
     return await pushManager.subscribe(options)
   } catch (error) {
