@@ -27,6 +27,8 @@ import { deviceHandlers } from './devices/device-handlers.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { acceptHostTerms, hostTermsOf, showHostTerms } from './host-terms/host-terms.ts'
 import { openSignInProviders } from './oidc/open-providers.ts'
+import { openCompanyRegister } from './partners/company-register.ts'
+import { partnerHandlers } from './partners/partner-handlers.ts'
 import { passkeyHandlers } from './passkeys/passkey-handlers.ts'
 import { becomeHost, makeHost } from './people/become-host.ts'
 import { contactsByIds, namesByIds, standing, usersByIds } from './people/find-people.ts'
@@ -70,6 +72,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
     ...{ config, kit, db, credentials, codes, attempts, devices, logSignInFailure, alarms },
     documentKeys: openFileKeys(config.DOCUMENT_SECRET, 'identity documents'),
     providers: openSignInProviders(config),
+    register: openCompanyRegister(config, kit.outbound),
     listings: kit.client(listingsService),
     booking: kit.client(bookingService),
     payouts: kit.client(payoutsService),
@@ -113,6 +116,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
     acceptHostTerms: acceptHostTerms(deps),
     hostTermsOf: hostTermsOf(deps),
     ...verificationHandlers(deps),
+    ...partnerHandlers(deps),
   })
   await kit.ready()
   return { stop: kit.stop, pendingWork: kit.pendingWork }

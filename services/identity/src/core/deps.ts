@@ -7,6 +7,7 @@ import type { OneTimeCodes } from '../credentials/one-time-codes.ts'
 import type { Credentials } from '../credentials/open-credentials.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import type { SignInProviders } from '../oidc/open-providers.ts'
+import type { CompanyRegister } from '../partners/company-register.ts'
 import type { IdentityConfig } from './config.ts'
 
 export type Db = Database<PrismaClient>
@@ -25,6 +26,7 @@ export interface Deps {
   alarms: ReturnType<typeof createAlarms<TimerName<'identity'>>>
   documentKeys: FileKeys
   providers: SignInProviders
+  register: CompanyRegister
   listings: Client<(typeof listingsService)['procedures'], ServiceCallOptions>
   booking: Client<(typeof bookingService)['procedures'], ServiceCallOptions>
   payouts: Client<(typeof payoutsService)['procedures'], ServiceCallOptions>

@@ -59,6 +59,9 @@ export const PersonLetterKind = z.enum([
   'payoutAccountDisabled',
   'identityApproved',
   'identityRejected',
+  'partnerJoined',
+  'partnerApproved',
+  'partnerRejected',
   'exportReady',
 ])
 
