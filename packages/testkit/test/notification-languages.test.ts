@@ -139,21 +139,23 @@ test.each([
     }))
     await publishEvents(stack, [...events, ...events])
     await stack.settle()
-    expectOk(await stack.services.identity.suspend({ userId: host.id, reason: 'Klager' }, asAdmin))
-    await stack.settle()
-    expectOk(await stack.services.identity.reactivate({ userId: host.id }, asAdmin))
-    await stack.settle()
     const wished = await createHome(stack, { host, mode: 'request' })
-    const { id: bookingId } = await book(guest, wished.id, await stayIn(stack, 60))
+    const { id: bookingId } = await book(guest, wished.id, await stayIn(stack, 50))
     const remind = async ({ event, data }: MatrixEvent) => {
       const fact = { event, aggregateId: bookingId, data: data({ ...ids, bookingId }) }
       await publishEvents(stack, [{ ...fact, id: randomUUID() }])
       await stack.settle()
     }
     await remind(reminders.answer)
-    await host.send('POST', `/api/host/bookings/${bookingId}/approve`)
+    expect((await host.send('POST', `/api/host/bookings/${bookingId}/approve`)).status).toBe(200)
     await remind(reminders.payment)
+    expect((await guest.send('POST', `/api/bookings/${bookingId}/cancel`)).status).toBe(200)
+    expectOk(await stack.services.identity.suspend({ userId: host.id, reason: 'Klager' }, asAdmin))
+    await stack.settle()
+    expectOk(await stack.services.identity.reactivate({ userId: host.id }, asAdmin))
+    await stack.settle()
     // A guest's suspension ends their requests.
+    await book(guest, (await createHome(stack, { host, mode: 'request' })).id, await stayIn(stack, 60))
     expectOk(await stack.services.identity.suspend({ userId: guest.id, reason: 'Klager' }, asAdmin))
     await stack.settle()
 
