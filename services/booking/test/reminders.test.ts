@@ -121,12 +121,13 @@ describe('a guest who does not pay an approved request', () => {
   })
 })
 
-test('a timer that fires twice, at once or later, takes the reminder once, and none before its time', async () => {
+test('a timer that fires twice, at once or later, takes the reminder once, none before its time, and none at the deadline', async () => {
   const { id } = await ask()
-  const { remindAt } = await stack.tables.booking.findUniqueOrThrow({ where: { id } })
+  const { remindAt, deadlineAt } = await stack.tables.booking.findUniqueOrThrow({ where: { id } })
   const due = remindAt ?? new Date(0)
   const early = new Date(due.getTime() - 1)
   expect(await takeReminder(stack.tables, id, early)).toBeUndefined()
+  expect(await takeReminder(stack.tables, id, deadlineAt ?? early)).toBeUndefined()
   const taken = await Promise.all([1, 2, 3].map(() => takeReminder(stack.tables, id, due)))
   expect(taken.filter((booking) => booking !== undefined)).toHaveLength(1)
   expect(await takeReminder(stack.tables, id, due)).toBeUndefined()

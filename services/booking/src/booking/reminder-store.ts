@@ -17,12 +17,12 @@ export const findDueReminders = async (
 
 /**
  * Takes the reminder of a booking that still waits for an answer or a payment, so that nobody takes it again. Returns the booking with
- * its next revision; undefined where none is due.
+ * its next revision; undefined where none is due, or its deadline has passed.
  */
 export const takeReminder = async (tx: Tx, id: string, now: Date): Promise<StoredBooking | undefined> => {
   const rows = await tx.$queryRaw`
     update booking b set remind_at = null, revision = b.revision + 1, changed_at = ${now}::timestamptz
-    where b.id = ${id}::uuid and b.remind_at <= ${now}::timestamptz
+    where b.id = ${id}::uuid and b.remind_at <= ${now}::timestamptz and b.deadline_at > ${now}::timestamptz
       and b.status in ('pending_request', 'host_approved', 'awaiting_payment') returning ${bookingColumns}`
   return z.array(storedBooking).parse(rows)[0]
 }

@@ -7,15 +7,15 @@ import type { Deps } from '../core/deps.ts'
 import { inListingTransaction } from '../transaction/listing-transaction.ts'
 
 /**
- * Emits `deadlineNear` for a booking whose answer or payment is still awaited, once. Does nothing when it is not due, and is silent when
- * the deadline has passed meanwhile (docs/product/booking.md, Deadlines).
+ * Emits `deadlineNear` for a booking whose answer or payment is still awaited, once. Does nothing when it is not due, or
+ * when the deadline has passed meanwhile (docs/product/booking.md, Deadlines).
  */
 export const remindOfDeadline = async (deps: Deps, id: string, now: Date): Promise<void> => {
   const known = await findBooking(deps.reads, id)
   if (!known) return
   await inListingTransaction(deps, { listingId: known.listingId, now }, async ({ tx, events }) => {
     const booking = await takeReminder(tx, id, now)
-    if (!booking?.deadlineAt || booking.deadlineAt.getTime() <= now.getTime()) return ok(known.id)
+    if (!booking?.deadlineAt) return ok(known.id)
     const { guestId, hostId, imported, revision, deadlineAt } = booking
     events.push(
       outgoing(bookingEvents.deadlineNear, {
