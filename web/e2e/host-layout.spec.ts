@@ -31,7 +31,8 @@ test('the host’s menu lists every page in order and says which one is open', a
   await expect(menu.getByRole('link', { name: 'Oversigt' })).not.toHaveAttribute('aria-current')
   await expectAccessibleInAnyLight(page, '/host/dashboard/messages')
   await menu.getByRole('link', { name: 'Hjælp' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Hjælp til værter' })).toBeVisible()
+  await expect(page).toHaveURL(/\/help$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Hjælpecenter' })).toBeVisible()
 })
 
 test('the menu collapses by its button and by Ctrl+B, not while typing, and stays so for 7 days', async ({

@@ -32,6 +32,10 @@ test('the front page of hotels leads to the best rated ones, to four cities and 
   await expect(navigation.getByRole('link', { name: 'Hoteller' })).toHaveAttribute('aria-current', 'true')
   await navigation.getByRole('link', { name: 'Boliger' }).click()
   await expect(navigation.getByRole('link', { name: 'Boliger' })).toHaveAttribute('aria-current', 'page')
+  await page.goto('/hoteller')
+  await page.getByRole('link', { name: 'Bliv hotelpartner' }).click()
+  await expect(page).toHaveURL(/\/hoteller\/partner$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'For hoteller' })).toBeVisible()
 })
 
 test('the pictures of hotels rotate every six seconds until somebody stops them', async ({ visitor }) => {

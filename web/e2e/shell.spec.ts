@@ -41,7 +41,9 @@ test('on a phone the visitor’s bottom bar searches and opens the login dialog'
   const { page } = await visitor(phone)
   await page.goto('/search')
   const bar = page.getByRole('navigation', { name: 'Genveje' })
-  await expect(bar.getByRole('link')).toHaveText(['Udforsk', 'Søg'])
+  await expect(bar.getByRole('link')).toHaveText(['Udforsk', 'Søg', 'Hjælp'])
+  const paths = await bar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(paths).toEqual(['/', '/search', '/help'])
   await page.setViewportSize({ width: 768, height: 900 })
   await expect(bar).toBeHidden()
   await page.setViewportSize({ width: 767, height: 900 })
@@ -92,6 +94,14 @@ test('on a phone a drawer has the top bar’s content', async ({ visitor }) => {
   await expect(page.getByRole('dialog', { name: 'Log ind' })).toBeVisible()
 })
 
+/** The written pages, in the footer's columns. */
+const written = [
+  ...['Om os', 'Job', 'Presse', 'Blog', 'Hvem vi er'],
+  ...['Udlej din bolig', 'Værktøjer til værter', 'Guide til værter', 'Forsikring', 'For hoteller'],
+  ...['Hjælpecenter', 'Tryghed', 'Afbestilling', 'Kontakt', 'Tilgængelighed'],
+  ...['Vilkår', 'Om cookies', 'Gebyrer', 'Sådan sorterer vi'],
+]
+
 test('the footer links to personal pages for their owner only, and to the choice of cookies', async ({
   visitor,
   member,
@@ -101,7 +111,7 @@ test('the footer links to personal pages for their owner only, and to the choice
   const { page } = await visitor()
   await page.goto('/en-sti-der-ikke-findes')
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link')).toHaveText(['Boliger', 'Søg', 'Privatlivspolitik'])
+  await expect(footer.getByRole('link')).toHaveText(['Boliger', 'Søg', ...written, 'Privatlivspolitik'])
   await expect(footer).toContainText(`© 2025–${today().slice(0, 4)} Nordbo`)
   await expect(footer.getByRole('button', { name: 'Log ind' })).toBeVisible()
   await footer.getByRole('button', { name: 'Cookies' }).click()
@@ -113,6 +123,7 @@ test('the footer links to personal pages for their owner only, and to the choice
     'Søg',
     'Rejser',
     'Ønskelister',
+    ...written,
     'Privatlivspolitik',
   ])
 })
@@ -139,11 +150,12 @@ test('the account menu lists a person’s pages in order', async ({ member, visi
     await expect(page.getByRole('menuitem').filter({ visible: true })).toHaveText(entries)
   }
   const stranger = await visitor()
-  await expectMenu(stranger.page, 'Konto', ['Log ind'])
+  await expectMenu(stranger.page, 'Konto', ['Log ind', 'Hjælpecenter'])
   const guest = await member('guest')
-  await expectMenu(guest.page, /^Konto: /, ['Profil', 'Rejser', 'Beskeder', 'Ønskelister', 'Bliv vært', 'Log ud'])
+  const own = ['Profil', 'Rejser', 'Beskeder', 'Ønskelister']
+  await expectMenu(guest.page, /^Konto: /, [...own, 'Bliv vært', 'Hjælpecenter', 'Log ud'])
   const host = await member('host')
-  await expectMenu(host.page, /^Konto: /, ['Profil', 'Rejser', 'Beskeder', 'Ønskelister', 'Host Dashboard', 'Log ud'])
+  await expectMenu(host.page, /^Konto: /, [...own, 'Host Dashboard', 'Hjælpecenter', 'Log ud'])
 })
 
 test('a browser event opens the login dialog from any page', async ({ visitor, watch }) => {

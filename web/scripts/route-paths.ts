@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { pageSlugs, writtenPaths } from '@nordbo/written-pages'
 
 const pathsIn = (file: string): string[] => {
   const source = readFileSync(new URL(`../src/app/${file}`, import.meta.url), 'utf8')
@@ -14,6 +15,7 @@ export const routePaths = (): string[] => [
     .map((path) => `/${path}`),
   ...pathsIn('pages/mailed.tsx').map((path) => `/auth/${path}`),
   ...pathsIn('pages/other.tsx').map((path) => `/${path}`),
+  ...pageSlugs.filter((slug) => slug !== 'partner').map((slug) => writtenPaths[slug]),
   '/host/dashboard',
   ...pathsIn('host/host-routes.tsx').map((path) => `/host/dashboard/${path}`),
 ]

@@ -60,6 +60,15 @@ export const bffConfig = kitConfig
     HEADERS_WITHIN_MS: z.coerce.number().int().min(100).default(10_000),
     /** Time limit for a body, and for a pause of an upload, ms. */
     BODY_WITHIN_MS: z.coerce.number().int().min(100).default(15_000),
+    /** Who runs Nordbo, as the imprint and the contact page say (docs/product/pages.md, Figures). */
+    COMPANY_NAME: z.string().min(1).default('Nordbo ApS'),
+    COMPANY_ADDRESS: z.string().min(1).default('Eksempelvej 1, 8000 Aarhus C'),
+    COMPANY_NUMBER: z.string().min(1).default('12345674'),
+    /** Where people ask for help, as in messaging. */
+    SUPPORT_ADDRESS: z.email().default('hjaelp@nordbo.example'),
+    SUPPORT_PHONE: z.string().min(1).default('+45 70 00 00 00'),
+    EMERGENCY_PHONE: z.string().min(1).default('+45 70 00 00 01'),
+    PARTNER_ADDRESS: z.email().default('hoteller@nordbo.example'),
     /**
      * Proxies whose X-Forwarded-For is trusted: their number when every request passes them, or their addresses and ranges, separated by
      * commas. 0 trusts no proxy; trusting every address is refused.

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { CalendarDate, copenhagenDate, GuestCounts, type ListingDetail, ListingId } from '@nordbo/contracts'
+import { type PageSlug, pageSlugs, writtenPaths } from '@nordbo/written-pages'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { onBehalfOf } from '../http/api.ts'
@@ -12,6 +13,7 @@ import { ApiSearch, filterIssues, type SearchInput, toSearch } from '../search/s
 import type { ServiceCall } from '../services/services.ts'
 import type { PageHead } from './document.ts'
 import { findHotelPage, findHotelSearchPage, findHotelsPage } from './find-hotel-pages.ts'
+import { findWrittenPage } from './find-written-page.ts'
 import {
   type FindPage,
   type FoundPage,
@@ -115,7 +117,13 @@ const finders = {
 } as const
 
 /** A route whose page the server writes. */
-export type PageUrl = keyof typeof finders
+export type PageUrl = keyof typeof finders | (typeof writtenPaths)[PageSlug]
+
+/** The routes of pages that are written in full. */
+export const writtenUrls: readonly PageUrl[] = pageSlugs.map((slug) => writtenPaths[slug])
+
+/** Has the page a first screen? Written pages have their text alone. */
+export const isDrawn = (url: PageUrl): url is keyof typeof finders => url in finders
 
 /** Finds the content of a page. `firstPaths` are the API paths with queries that its first screen is drawn from. */
 export const findPage = (
@@ -126,5 +134,6 @@ export const findPage = (
 ): Promise<FoundPage> => {
   const context = { publicUrl: deps.config.PUBLIC_URL, ...shown }
   const call: ServiceCall = { ...onBehalfOf(request), actor: { kind: 'anonymous' } }
-  return finders[url](deps, { request, context, call, firstPaths })
+  const find = isDrawn(url) ? finders[url] : findWrittenPage
+  return find(deps, { request, context, call, firstPaths })
 }

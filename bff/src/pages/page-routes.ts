@@ -13,7 +13,7 @@ import { isHttps } from '../http/session-cookie.ts'
 import { expectOk } from '../problems/problems.ts'
 import { localizedShell, renderPage, withCurrency } from './document.ts'
 import { drawAccessibility, refreshAccessibilityCookie } from './draw-accessibility.ts'
-import { findPage, type PageUrl } from './find-pages.ts'
+import { findPage, isDrawn, type PageUrl, writtenUrls } from './find-pages.ts'
 import { screenKindOf } from './first-screen.ts'
 import { type Build, type FirstScreenInput, readBuild } from './read-build.ts'
 import { robotsText, sitemapIndex, sitemapOf } from './sitemap.ts'
@@ -47,7 +47,7 @@ const writeDocument = async (
   })
   if (page === 'missing') return { status: 404, html: localized }
   if (!page) return { status: 200, html: localized }
-  if (!screens) return { status: 200, html: renderPage(localized, page, parts[url]) }
+  if (!screens || !isDrawn(url)) return { status: 200, html: renderPage(localized, page, parts[url]) }
   const input: FirstScreenInput = {
     address: screens.showsOf(address, now),
     now,
@@ -132,6 +132,7 @@ const crawlerRoutes = (app: Api, { config, services }: Deps, dist: string): void
         '/hoteller/søg',
         '/bliv-vaert',
         '/privacy',
+        ...writtenUrls,
         ...items.map(({ slug }) => `/search?category=${encodeURIComponent(slug)}`),
       ]
       const pages = paths.map((path) => ({ address: absolute(path) }))
@@ -190,6 +191,7 @@ export const pageRoutes = fp(async (app, { deps, dist }: { deps: PageDeps; dist:
   documentRoute(typed, deps, dist, '/hoteller')
   documentRoute(typed, deps, dist, '/hoteller/søg')
   documentRoute(typed, deps, dist, '/hoteller/:id')
+  for (const url of writtenUrls) documentRoute(typed, deps, dist, url)
   crawlerRoutes(typed, deps, dist)
   sitemapRoutes(typed, deps, dist)
 })

@@ -109,3 +109,14 @@ export const breadcrumbData = (trail: readonly { name: string; url: string }[]):
     item: url,
   })),
 })
+
+/** Questions with their answers, as HTML. */
+export const questionData = (questions: readonly { question: string; answer: string }[]): object => ({
+  '@context': context,
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.trim() },
+  })),
+})

@@ -76,6 +76,7 @@ import { verificationRoutes } from '../verification/routes.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
 import { favouriteRoutes } from '../wishlists/favourite-routes.ts'
 import { wishlistRoutes } from '../wishlists/routes.ts'
+import { writtenPageRoutes } from '../written-pages/routes.ts'
 
 /** Dependencies of all routes. */
 export type ApiDeps = Deps & { renderer: FirstScreenRenderer & ReceiptRenderer & StatementRenderer }
@@ -131,6 +132,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   searchRoutes,
   listingRoutes,
   hotelRoutes,
+  writtenPageRoutes,
   figureRoutes,
   currencyRoutes,
   hostingRoutes,

@@ -8,6 +8,7 @@ test('the lines of --cpu and the homes of --growth are read', () => {
   expect(readArguments(['--rights'])).toEqual({ rights: true })
   expect(readArguments(['--accounts'])).toEqual({ accounts: true })
   expect(readArguments(['--messages'])).toEqual({ messages: true })
+  expect(readArguments(['--hotels'])).toEqual({ hotels: true })
 })
 
 test('an option or an argument that does not exist is refused', () => {
@@ -20,9 +21,10 @@ test('an option or an argument that does not exist is refused', () => {
     ['--rights', '--growth', '5000'],
     ['--accounts', '--rights'],
     ['--messages', '--accounts'],
+    ['--hotels', '--messages'],
   ])
     expect(() => readArguments(args)).toThrow(
-      'npm run bench takes one option, --cpu LINE, --growth HOMES, --rights, --accounts or --messages',
+      'npm run bench takes one option, --cpu LINE, --growth HOMES, --rights, --accounts, --messages or --hotels',
     )
   for (const homes of ['many', '0', '500'])
     expect(() => readArguments(['--growth', homes])).toThrow('a market has a multiple of 200 homes')

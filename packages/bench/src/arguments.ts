@@ -13,9 +13,11 @@ export interface Arguments {
   accounts?: boolean
   /** Messages between people, live. */
   messages?: boolean
+  /** Searches for hotels. */
+  hotels?: boolean
 }
 
-const usage = 'npm run bench takes one option, --cpu LINE, --growth HOMES, --rights, --accounts or --messages'
+const usage = 'npm run bench takes one option, --cpu LINE, --growth HOMES, --rights, --accounts, --messages or --hotels'
 
 const options = {
   cpu: { type: 'string' },
@@ -23,6 +25,7 @@ const options = {
   rights: { type: 'boolean' },
   accounts: { type: 'boolean' },
   messages: { type: 'boolean' },
+  hotels: { type: 'boolean' },
 } as const
 
 const valuesOf = (args: readonly string[]) => {
@@ -35,11 +38,12 @@ const valuesOf = (args: readonly string[]) => {
 
 /** Reads the arguments of `npm run bench`. @throws for others, for several, and for a market of no possible size */
 export const readArguments = (args: readonly string[]): Arguments => {
-  const { cpu, growth, rights, accounts, messages } = valuesOf(args)
-  if ([cpu, growth, rights, accounts, messages].filter((value) => value !== undefined).length > 1)
+  const { cpu, growth, rights, accounts, messages, hotels } = valuesOf(args)
+  if ([cpu, growth, rights, accounts, messages, hotels].filter((value) => value !== undefined).length > 1)
     throw new Error(`${usage}, not several`)
   if (rights) return { rights }
   if (accounts) return { accounts }
   if (messages) return { messages }
+  if (hotels) return { hotels }
   return growth === undefined ? { cpu } : { growth: readMarketSize(growth) }
 }

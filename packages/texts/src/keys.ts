@@ -58,6 +58,7 @@ import type ui from '../locales/da/ui.json'
 import type verification from '../locales/da/verification.json'
 import type wishlists from '../locales/da/wishlists.json'
 import type wishlistsLate from '../locales/da/wishlistsLate.json'
+import type written from '../locales/da/written.json'
 
 /** The keys of every namespace that the web knows. `errorsLate` is part of `errors`, and `wishlistsLate` of `wishlists`. */
 export interface WebTexts {
@@ -109,6 +110,7 @@ export interface WebTexts {
   ui: typeof ui
   verification: typeof verification
   wishlists: typeof wishlists & typeof wishlistsLate
+  written: typeof written
 }
 
 type Letters = typeof letters &

@@ -24,6 +24,7 @@ export type Part =
   | 'privacy'
   | 'wishlists'
   | 'messages'
+  | 'written'
 
 interface Namespace {
   audience: Audience
@@ -98,6 +99,7 @@ export const namespaces = {
   ui: { audience: 'guest', part: 'first' },
   verification: { audience: 'guest', part: 'tabs' },
   wishlists: { audience: 'guest', part: 'first' },
+  written: { audience: 'guest', part: 'written' },
   wishlistsLate: { audience: 'guest', part: 'wishlists', joins: 'wishlists' },
 } as const satisfies Record<string, Namespace>
 
@@ -139,6 +141,7 @@ export const parts = [
   'privacy',
   'wishlists',
   'messages',
+  'written',
 ] as const satisfies readonly Part[]
 
 /** The namespaces of a part of the web, each with the namespace that its texts are known by there. */

@@ -85,6 +85,7 @@ const VerifyPage = pageWithTexts(
   async () => (await import('../features/auth/verify-page.tsx')).VerifyPage,
   fetchAccountTexts,
 )
+const PartnerRoute = lazy(async () => ({ default: (await import('./pages/other.tsx')).PartnerRoute }))
 const OtherRoute = lazy(async () => ({ default: (await import('./pages/other.tsx')).OtherRoute }))
 
 /** The page with a first screen at an address, if there is one. */
@@ -126,6 +127,7 @@ export const Router = () => (
         <Route path="listing/:id" element={<listing.Page />} />
         <Route path="hoteller" element={<hotels.Page />} />
         <Route path="hoteller/søg" element={<hotelSearch.Page />} />
+        <Route path="hoteller/partner" element={<PartnerRoute />} />
         <Route path="hoteller/:id" element={<hotel.Page />} />
         <Route path="reserve/:id" element={<ReserveRoute />} />
         <Route path="pay/:id" element={<PayRoute />} />
@@ -143,7 +145,6 @@ export const Router = () => (
         <Route path="wishlists/:id" element={<WishlistRoute />} />
         <Route path="wishlists/shared/:token" element={<SharedWishlistRoute />} />
         <Route path="host" element={<Navigate to="/host/dashboard" replace />} />
-        <Route path="help" element={<Navigate to="/host/dashboard/help" replace />} />
         <Route path="host/create" element={<CreateListingRoute />} />
         <Route path="host/create/:draftId" element={<CreateListingRoute />} />
         <Route path="host/edit/:id" element={<ToEditing />} />

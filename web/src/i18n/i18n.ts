@@ -63,6 +63,9 @@ export const fetchConsentTexts = (): Promise<void> => fetchTexts('consent')
 /** Loads the texts of the privacy policy. */
 export const fetchPrivacyTexts = (): Promise<void> => fetchTexts('privacy')
 
+/** Loads the texts around written pages. */
+export const fetchWrittenTexts = (): Promise<void> => fetchTexts('written')
+
 /** Loads the texts of a person's own page and its hub. */
 export const fetchHubTexts = (): Promise<void> => fetchTexts('errors', 'hub')
 

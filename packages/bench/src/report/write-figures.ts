@@ -8,6 +8,7 @@ export type FiguresOf =
   | 'bench (rights)'
   | 'bench (accounts)'
   | 'bench (messages)'
+  | 'bench (hotels)'
   | 'crowd'
   | 'lighthouse'
   | 'scroll'

@@ -27,6 +27,7 @@ const stayRules = '@nordbo/stay-rules'
 const listingRules = '@nordbo/listing-rules'
 const texts = '@nordbo/texts'
 const gazetteer = '@nordbo/gazetteer'
+const writtenPages = '@nordbo/written-pages'
 
 const zone = (folder: string, uses: readonly string[], more: Partial<Zone> = {}): Zone => ({
   folder,
@@ -53,6 +54,8 @@ export const zonesFor = (services: readonly string[]): Zone[] => [
   zone('packages/stay-rules', []),
   // Texts by language; its file readers are for services and for the build of the web.
   zone('packages/texts', []),
+  // Pages of prose; their file reader is for the BFF and for the build of the web.
+  zone('packages/written-pages', [texts]),
   // What a host enters, as schemas that services and the web share.
   zone('packages/listing-rules', [], { modules: ['zod'] }),
   // Only data: places with their names and coordinates.
@@ -72,8 +75,8 @@ export const zonesFor = (services: readonly string[]): Zone[] => [
       testsUse: [testkit, sandbox],
     }),
   ),
-  zone('bff', [contracts, kit, texts], { testsUse: [testkit], computedImports: true }),
-  zone('web', [gazetteer, listingRules, stayRules, texts], {
+  zone('bff', [contracts, kit, texts, writtenPages], { testsUse: [testkit], computedImports: true }),
+  zone('web', [gazetteer, listingRules, stayRules, texts, writtenPages], {
     typesOnly: [contracts],
     testsUse: [contracts, testkit, '@nordbo/demo-market'],
   }),

@@ -7,6 +7,8 @@ import { requiredLine, requiredText } from '../values/required-text.ts'
 export const SupportQuestion = z.object({ subject: requiredLine(120, 3), message: requiredText(4_000, 10) })
 export type SupportQuestion = z.infer<typeof SupportQuestion>
 
+/** When the support answers the phone, by the clock in Copenhagen (docs/product/people.md, Support). */
+export const supportOpen = { weekdays: '9–17', weekends: '10–14' } as const
 /** Hours within which the support answers by e-mail (docs/product/people.md, Support). */
 export const supportAnswerHours = 24
 

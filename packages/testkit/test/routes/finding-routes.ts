@@ -52,6 +52,7 @@ export const findingRoutes: Record<string, RouteCase> = {
   'GET /api/hotels/:id': { expected: all(404), path: () => '/api/hotels/00000000-0000-4000-8000-000000000000' },
   'GET /api/figures': { expected: all(200) },
   'GET /api/currencies': { expected: all(200) },
+  'GET /api/pages/:slug': { expected: all(200), path: () => '/api/pages/help' },
   'GET /api/hosting/terms': { expected: all(200) },
   'GET /api/hosting/earnings-estimate': {
     expected: all(200),

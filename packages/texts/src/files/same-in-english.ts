@@ -7,7 +7,7 @@ const everywhere = ['Wi-Fi', 'CVC', 'MM/YY', 'name@example.com', 'TV', 'nordbo-r
 const shared: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
   de: ['Normal', 'Name', 'optional', 'Villa', 'Modern', '{{kind}} in {{city}}, {{country}}', '{{nights}} in {{city}}']
     .concat(['Sauna', 'Push', 'in {{place}}', 'Services', 'Cookies', 'Link', 'Administrator'])
-    .concat(['Hotels', 'Hotels in {{place}}', 'Restaurant', 'Bar', 'Spa', 'Pool']),
+    .concat(['Hotels', 'Hotels in {{place}}', 'Restaurant', 'Bar', 'Spa', 'Pool', 'Blog']),
   fr: [
     'Parking',
     'Restaurant',
@@ -36,10 +36,12 @@ const shared: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
       'Villas',
     ],
     ['Services', 'Menu', 'Cookies', 'Date', '{{count}} photo', '{{count}} photos', 'Note'],
+    ['Blog', 'Contact', '{{count}} question', '{{count}} questions'],
     ['{{hours}} h {{minutes}} min', '{{minutes}} min {{seconds}} s', '{{minutes}} min'],
   ),
   pt: [
     'Bar',
+    'Blog',
     'Spa',
     'E-mail',
     'Total',

@@ -1,12 +1,12 @@
-import { addDays, copenhagenInstant } from '@nordbo/contracts'
+import { addDays, copenhagenInstant, holdMinutes, paymentHours } from '@nordbo/contracts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 /** How long an instant booking holds its dates unpaid, ms. */
-export const holdMs = 15 * minuteMs
+export const holdMs = holdMinutes * minuteMs
 /** How long a guest has to pay an approved request, ms. */
-export const paymentWindowMs = 24 * hourMs
+export const paymentWindowMs = paymentHours * hourMs
 
 /** How long before an unanswered request expires its host is reminded, ms. */
 const answerReminderMs = 6 * hourMs

@@ -1,5 +1,6 @@
-/** The ages of people who may have an account (docs/product/people.md, Profile). */
-const youngest = 18
+import { minimumAge } from '@nordbo/contracts'
+
+/** The oldest that a person with an account may be, years (docs/product/people.md, Profile). */
 const oldest = 120
 
 /** Full years between two calendar dates, as birthdays count them: who is born on 29 February has it on 1 March. */
@@ -11,5 +12,5 @@ export const yearsBetween = (born: string, today: string): number => {
 /** May a person who is born on this date have an account? */
 export const isAcceptedAge = (born: string, today: string): boolean => {
   const age = yearsBetween(born, today)
-  return age >= youngest && age <= oldest
+  return age >= minimumAge && age <= oldest
 }

@@ -1,16 +1,14 @@
 import { Country, type Hotel, HotelAmenity, type HotelCard, HotelId, PhotoDescriptor } from '@nordbo/contracts'
 import type { Hotel as Row } from '../generated/prisma/client.ts'
 import { fuzzPoint } from '../geo/fuzz-point.ts'
+import { photosOnCard } from '../search/index/listing-document.ts'
 import { ratingRank, recommendationScore } from '../search/index/score.ts'
 
 /**
  * Version of what the search row of a hotel is made from. Raise it with every change here: rows of a lower version are rewritten when the
  * service starts.
  */
-export const hotelVersion = 1
-
-/** Photos on a card. */
-const photosOnCard = 5
+export const hotelVersion = 2
 
 /** One bit for each amenity, in the order of the contract. */
 export const offersOf = (amenities: readonly HotelAmenity[]): number =>

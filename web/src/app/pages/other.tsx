@@ -1,6 +1,13 @@
+import { pageSlugs, writtenPaths } from '@nordbo/written-pages'
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { fetchAdminTexts, fetchLateTexts, fetchPrivacyTexts, fetchWishlistTexts } from '../../i18n/i18n.ts'
+import {
+  fetchAdminTexts,
+  fetchLateTexts,
+  fetchPrivacyTexts,
+  fetchWishlistTexts,
+  fetchWrittenTexts,
+} from '../../i18n/i18n.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
 
 const AdminRoute = lazy(async () => {
@@ -25,10 +32,20 @@ const PrivacyPolicyPage = lazy(async () => {
   ])
   return { default: PrivacyPolicyPage }
 })
+const WrittenPage = lazy(async () => {
+  const [{ WrittenPage }] = await Promise.all([
+    import('../../features/written-pages/written-page.tsx'),
+    fetchWrittenTexts(),
+  ])
+  return { default: WrittenPage }
+})
 const StyleguidePage = lazy(async () => {
   const [{ StyleguidePage }] = await Promise.all([import('../styleguide/styleguide-page.tsx'), fetchLateTexts()])
   return { default: StyleguidePage }
 })
+
+/** What hotels gain by Nordbo. Its address lies among those of hotels. */
+export const PartnerRoute = () => <WrittenPage slug="partner" />
 
 /** Rare pages, and what unknown addresses show. They are not in the first script, which every page fetches. */
 export const OtherRoute = () => (
@@ -37,6 +54,9 @@ export const OtherRoute = () => (
     <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
     <Route path="saved-searches/unsubscribe" element={<UnsubscribePage />} />
     <Route path="privacy" element={<PrivacyPolicyPage />} />
+    {pageSlugs.map((slug) => (
+      <Route key={slug} path={writtenPaths[slug].slice(1)} element={<WrittenPage slug={slug} />} />
+    ))}
     <Route path="styleguide" element={<StyleguidePage />} />
     <Route path="*" element={<NotFoundPage />} />
   </Routes>

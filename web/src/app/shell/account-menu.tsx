@@ -56,6 +56,7 @@ export const AccountMenu = () => {
               ) : (
                 <Item onSelect={() => becomeHost.mutate()}>{t('becomeHost')}</Item>
               )}
+              <Item onSelect={() => navigate('/help')}>{t('help')}</Item>
               {has('admin') ? (
                 <Item onSelect={() => navigate('/admin/reconciliation')}>{t('reconciliation')}</Item>
               ) : null}
@@ -63,9 +64,12 @@ export const AccountMenu = () => {
               <Item onSelect={() => signOut.mutate()}>{t('logOut')}</Item>
             </>
           ) : (
-            <Item onSelect={openLogin}>
-              <span className="font-semibold">{t('logIn')}</span>
-            </Item>
+            <>
+              <Item onSelect={openLogin}>
+                <span className="font-semibold">{t('logIn')}</span>
+              </Item>
+              <Item onSelect={() => navigate('/help')}>{t('help')}</Item>
+            </>
           )}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

@@ -1,4 +1,4 @@
-import { Compass, Heart, type LucideIcon, Luggage, MessageCircle, Search, UserRound } from 'lucide-react'
+import { CircleHelp, Compass, Heart, type LucideIcon, Luggage, MessageCircle, Search, UserRound } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router-dom'
@@ -62,6 +62,7 @@ export const BottomBar = () => {
           ) : (
             <>
               <BarLink to="/search" icon={Search} label={t('search')} />
+              <BarLink to="/help" icon={CircleHelp} label={t('helpShort')} />
               {/* Invisible while the session loads, so that nothing moves. */}
               <button type="button" onClick={openLogin} className={classNames(entry, loading && 'invisible')}>
                 <UserRound aria-hidden="true" className="size-6" strokeWidth={1.75} />

@@ -1,36 +1,23 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { fetchWrittenTexts } from '../../i18n/i18n.ts'
 import { useToday } from '../../lib/clock/use-now.ts'
 import { useShownCurrency } from '../../lib/format/shown-currency.ts'
 import { productName } from '../../lib/page/product-name.ts'
 import { openLogin } from '../../lib/session/login.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Wordmark } from '../../ui/brand/wordmark.tsx'
+import { FooterColumn, FooterLink, footerLink } from './footer-column.tsx'
 import { LocaleButton } from './locale-button.tsx'
 
-const link = 'inline-flex min-h-11 items-center text-soft underline-offset-4 hover:text-ink hover:underline'
+const FooterPages = lazy(async () => {
+  const [{ FooterPages }] = await Promise.all([import('./footer-pages.tsx'), fetchWrittenTexts()])
+  return { default: FooterPages }
+})
 
 /** The first year of the copyright (docs/product/surface.md, Words). */
 const since = '2025'
-
-/** A column of links with its heading. `id` is the heading's. */
-const LinkColumn = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <nav aria-labelledby={id}>
-    <h2 id={id} className="font-body text-14 font-semibold tracking-normal">
-      {title}
-    </h2>
-    <ul className="mt-2 text-14">{children}</ul>
-  </nav>
-)
-
-const PageLink = ({ to, label }: { to: string; label: string }) => (
-  <li>
-    <Link to={to} className={link}>
-      {label}
-    </Link>
-  </li>
-)
 
 /** The end of every page. Personal pages are linked for signed-in people only. */
 export const Footer = ({ onCookies }: { onCookies: () => void }) => {
@@ -47,24 +34,30 @@ export const Footer = ({ onCookies }: { onCookies: () => void }) => {
           </span>
           <p className="text-14 text-soft">{t('footerPromise')}</p>
         </div>
-        <LinkColumn id="footer-explore" title={t('footerExplore')}>
-          <PageLink to="/" label={t('homes')} />
-          <PageLink to="/search" label={t('search')} />
-        </LinkColumn>
-        <LinkColumn id="footer-account" title={t('footerAccount')}>
+        <FooterColumn id="footer-explore" title={t('footerExplore')}>
+          <FooterLink to="/" label={t('homes')} />
+          <FooterLink to="/search" label={t('search')} />
+        </FooterColumn>
+        <FooterColumn id="footer-account" title={t('footerAccount')}>
           {user ? (
             <>
-              <PageLink to="/trips" label={t('trips')} />
-              <PageLink to="/wishlists" label={t('wishlists')} />
+              <FooterLink to="/trips" label={t('trips')} />
+              <FooterLink to="/wishlists" label={t('wishlists')} />
             </>
           ) : (
             <li>
-              <button type="button" onClick={openLogin} className={link}>
+              <button type="button" onClick={openLogin} className={footerLink}>
                 {t('logIn')}
               </button>
             </li>
           )}
-        </LinkColumn>
+        </FooterColumn>
+      </div>
+      {/* Below the first screen: fetched apart, with room for what comes. */}
+      <div className="page grid min-h-72 grid-cols-2 content-start gap-x-6 gap-y-8 pb-12 md:grid-cols-4">
+        <Suspense>
+          <FooterPages />
+        </Suspense>
       </div>
       <div className="page">
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-5 text-14 text-soft">
@@ -74,10 +67,10 @@ export const Footer = ({ onCookies }: { onCookies: () => void }) => {
           <p className="inline-flex min-h-11 flex-wrap items-center gap-x-5">
             <span>{currency ? t('convertedNote', { currency }) : t('currencyNote')}</span>
             <LocaleButton className="-mx-3" />
-            <Link to="/privacy" className={link}>
+            <Link to="/privacy" className={footerLink}>
               {t('privacyPolicy')}
             </Link>
-            <button type="button" onClick={onCookies} className={link}>
+            <button type="button" onClick={onCookies} className={footerLink}>
               {t('cookies')}
             </button>
           </p>

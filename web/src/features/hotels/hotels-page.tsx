@@ -7,6 +7,7 @@ import { useHotels } from '../../domain/hotels/use-hotels.ts'
 import type { HotelCard as Hotel } from '../../lib/api/model.ts'
 import { usePageTitle } from '../../lib/page/use-page-title.ts'
 import { withDistinctCovers } from '../../lib/photos/distinct-covers.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Point } from '../../ui/layout/point.tsx'
 import { SectionHead } from '../../ui/layout/section-head.tsx'
@@ -120,6 +121,9 @@ const Values = () => {
           <Point key={name} icon={icon} title={t(`value.${name}Title`)} text={t(`value.${name}Text`)} />
         ))}
       </ul>
+      <ButtonLink to="/hoteller/partner" variant="outline" className="mt-8">
+        {t('becomePartner')}
+      </ButtonLink>
     </section>
   )
 }

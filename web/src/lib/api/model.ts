@@ -19,6 +19,8 @@ export type Review = Schemas['Review']
 export type Hotel = Schemas['Hotel']
 export type HotelCard = Schemas['HotelCard']
 export type HotelAmenity = HotelCard['amenities'][number]
+/** A page of prose. */
+export type WrittenPage = Schemas['WrittenPage']
 export type HotelQuery = NonNullable<paths['/api/hotels/search']['get']['parameters']['query']>
 export type HotelSort = NonNullable<HotelQuery['sort']>
 

@@ -37,6 +37,7 @@ export const queryKeys = {
   extras: ['extras'],
   priceProposals: ['price-proposals'],
   reconciliations: ['reconciliations'],
+  writtenPages: ['written-pages'],
   favourites: ['favourites'],
   wishlists: ['wishlists'],
   sharedWishlist: ['shared-wishlist'],

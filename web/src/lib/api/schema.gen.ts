@@ -3602,6 +3602,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pages/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    slug: "about" | "help" | "safety" | "terms" | "cancellation" | "cookies" | "contact" | "partner" | "imprint" | "accessibility" | "ranking" | "fees" | "careers" | "press" | "blog" | "host-resources" | "host-guide" | "host-insurance";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenPage"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/figures": {
         parameters: {
             query?: never;
@@ -15195,6 +15241,26 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        WrittenPageInput: {
+            title: string;
+            description: string;
+            updated: string;
+            changes: {
+                date: string;
+                text: string;
+            }[];
+            sections: {
+                id: string;
+                title: string;
+            }[];
+            questions: {
+                id: string;
+                topic: string;
+                question: string;
+                answer: string;
+            }[];
+            html: string;
+        };
         NewestAlterationInput: {
             /** @enum {string} */
             side: "guest" | "host";
@@ -17512,6 +17578,26 @@ export interface components {
             holds: boolean;
             /** Format: date-time */
             createdAt: string;
+        };
+        WrittenPage: {
+            title: string;
+            description: string;
+            updated: string;
+            changes: {
+                date: string;
+                text: string;
+            }[];
+            sections: {
+                id: string;
+                title: string;
+            }[];
+            questions: {
+                id: string;
+                topic: string;
+                question: string;
+                answer: string;
+            }[];
+            html: string;
         };
         NewestAlteration: {
             /** @enum {string} */

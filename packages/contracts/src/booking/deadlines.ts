@@ -1,0 +1,12 @@
+/** Minutes for which an instant booking holds its dates unpaid (docs/product/booking.md, Deadlines). */
+export const holdMinutes = 15
+/** Hours that a guest has to pay an approved request, at most (docs/product/booking.md, Deadlines). */
+export const paymentHours = 24
+/** Hours that a host has to answer a request, unless the host chose others (docs/product/booking.md, Deadlines). */
+export const requestHours = 24
+/** Days before check-in within which a guest whose host cancels is offered help with another place (docs/product/booking.md, Cancellation). */
+export const hostHelpDays = 30
+/** Business days until a refund is on the guest's account (docs/product/pages.md, Figures). */
+export const refundBusinessDays = '5–10'
+/** The age from which people book, years (docs/product/people.md, Profile). */
+export const minimumAge = 18

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { languages } from '@nordbo/texts'
+import { describe, expect, it, test } from 'vitest'
+import { figureNames, figuresIn, withFigures } from '../figures.ts'
+import { pageOfPath, pageSlugs, type WrittenPage, writtenPaths } from '../pages.ts'
+import { pageFile, parsePage, readPage } from './read-page.ts'
+
+const whole = languages.filter(({ texts }) => texts !== 'differences').map(({ code }) => code)
+const files = whole.flatMap((code) => pageSlugs.map((slug) => ({ code, slug })))
+
+/** Addresses of other pages that texts link to. */
+const others = [
+  ...[
+    '/',
+    '/trips',
+    '/messages',
+    '/privacy',
+    '/hoteller',
+    '/bliv-vaert',
+    '/host/create',
+    '/host/dashboard',
+    '/host/dashboard/help',
+  ],
+  ...['/profile?profile=account', '/profile?profile=language-accessibility'],
+]
+const idsOf = ({ sections, questions }: WrittenPage): string[] => [...sections, ...questions].map(({ id }) => id)
+
+describe.each(files)('$code/$slug', ({ code, slug }) => {
+  const source = readFileSync(pageFile(code, slug), 'utf8')
+  const page = parsePage(source)
+
+  it('has the parts of the Danish page, each with its own id', () => {
+    expect(idsOf(page)).toEqual(idsOf(readPage('da', slug)))
+    expect(new Set(idsOf(page)).size).toBe(idsOf(page).length)
+  })
+
+  it('names the figures of the Danish page, and no other', () => {
+    const named = new Set(figuresIn(source))
+    expect(named).toEqual(new Set(figuresIn(readFileSync(pageFile('da', slug), 'utf8'))))
+    expect([...named].filter((name) => !figureNames.some((each) => each === name))).toEqual([])
+  })
+
+  it('types no percentage, and no hours, days or minutes', () => {
+    const [, ...body] = source.split(/^---$/m).slice(1)
+    const withoutContrast = body.join('').replace(/200 ?[%٪]/g, '')
+    expect(
+      withoutContrast.match(
+        /\d+\s?(?:%|٪|timer|hours|Stunden|heures|horas|小时|ساعة|dage|days|Tage|jours|dias|天|يوم)/gu,
+      ),
+    ).toBeNull()
+  })
+
+  it('links to pages that exist', () => {
+    const links = [...page.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '')
+    const unknown = links.filter(
+      (href) => !/^(mailto|tel):/.test(href) && !others.includes(href) && pageOfPath(href) === undefined,
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it('has a description that a search engine shows', () => {
+    expect(page.description.length).toBeGreaterThanOrEqual(code === 'zh' ? 20 : 45)
+    expect(page.description.length).toBeLessThanOrEqual(160)
+  })
+})
+
+test('every page has an address of its own', () => {
+  expect(new Set(Object.values(writtenPaths)).size).toBe(pageSlugs.length)
+  expect(pageOfPath('/hoteller/partner')).toBe('partner')
+  expect(pageOfPath('/elsewhere')).toBeUndefined()
+})
+
+test('every figure is named by a page', () => {
+  const named = new Set(pageSlugs.flatMap((slug) => figuresIn(readFileSync(pageFile('da', slug), 'utf8'))))
+  expect(figureNames.filter((name) => !named.has(name))).toEqual([])
+})
+
+test('British English reads the English page', () => {
+  expect(existsSync(pageFile('en-GB', 'about'))).toBe(false)
+  expect(readPage('en-GB', 'about')).toBe(readPage('en', 'about'))
+})
+
+test('an unknown figure and a heading without an id are refused', () => {
+  const figures = Object.fromEntries(figureNames.map((name) => [name, name])) as Record<
+    (typeof figureNames)[number],
+    string
+  >
+  expect(withFigures('{{guestFeePercent}} %', figures, String)).toBe('guestFeePercent %')
+  expect(() => withFigures('{{nothing}}', figures, String)).toThrow('there is no figure nothing')
+  const head = '---\ntitle: Om os\ndescription: En side, som kun denne prøve læser.\nupdated: 2026-01-01\n---\n'
+  expect(() => parsePage(`${head}## Uden`)).toThrow('the heading “Uden” has no id')
+})

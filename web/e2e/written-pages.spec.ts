@@ -1,0 +1,137 @@
+import { pageSlugs, writtenPaths } from '@nordbo/written-pages'
+import { expectAccessible, expectAccessibleInAnyLight } from './axe.ts'
+import { expect, test } from './test.ts'
+
+test('every written page says its title, and none is wider than a phone or breaks a rule of accessibility', async ({
+  visitor,
+}) => {
+  test.slow()
+  const { page } = await visitor({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  for (const slug of pageSlugs) {
+    await page.goto(writtenPaths[slug])
+    const heading = page.locator('main').getByRole('heading', { level: 1 })
+    await expect(heading).toHaveCount(1)
+    await expect(page).toHaveTitle(`${await heading.textContent()} – Nordbo`)
+    await expect(page.locator('main')).not.toContainText('{{')
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(wider, slug).toBeLessThanOrEqual(0)
+    await expectAccessible(page, slug)
+  }
+})
+
+test('the pages are read in every language, from right to left in Arabic', async ({ visitor }) => {
+  const { page } = await visitor()
+  const titles = [
+    ['da', 'Vilkår for brug'],
+    ['en', 'Terms of use'],
+    ['en-GB', 'Terms of use'],
+    ['de', 'Nutzungsbedingungen'],
+    ['fr', 'Conditions d’utilisation'],
+    ['pt', 'Termos de uso'],
+    ['zh', '使用条款'],
+    ['ar', 'شروط الاستخدام'],
+  ] as const
+  for (const [language, title] of titles) {
+    await page.goto(`/terms?lang=${language}`)
+    await expect(page.locator('main').getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+    await expect(page.locator('main')).toContainText('2025')
+  }
+})
+
+test('terms and cancellation say the fees, deadlines and policies that bookings follow', async ({ visitor }) => {
+  const { page } = await visitor()
+  await page.goto('/terms')
+  const main = page.locator('main')
+  await expect(main.getByText('Sidst opdateret 5. oktober 2025')).toBeVisible()
+  for (const words of [
+    'servicegebyr på 15 % af overnatningerne',
+    'platformgebyr på 10 % af overnatninger og rengøring',
+    'Værten får sin udbetaling 24 timer efter gæstens indtjekning',
+    'har værten som regel 24 timer til at sige ja eller nej',
+    'Du skal være fyldt 18 år',
+    'inden for 5–10 bankdage',
+  ])
+    await expect(main).toContainText(words)
+  await main.getByRole('link', { name: 'siden om afbestilling' }).click()
+  await expect(page).toHaveURL(/\/cancellation$/)
+  const rows = main.getByRole('row')
+  await expect(rows.nth(1)).toHaveText(/Fleksibel\s*5 dage før eller mere\s*ned til 2 dage før\s*senere/)
+  await expect(rows.nth(2)).toHaveText(/Moderat\s*14 dage før eller mere\s*ned til 7 dage før\s*senere/)
+  await expect(rows.nth(3)).toHaveText(/Streng\s*30 dage før eller mere\s*ned til 14 dage før\s*senere/)
+  await expect(main).toContainText('mindst 6 dage før indtjekning')
+  await expect(main).toContainText('Er der under 30 dage til indtjekning')
+})
+
+test('the help is searched with a typo, and a question opens by its address', async ({ visitor }) => {
+  const { page } = await visitor()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Konto' }).click()
+  await page.getByRole('menuitem', { name: 'Hjælpecenter' }).click()
+  await expect(page).toHaveURL(/\/help$/)
+  const main = page.locator('main')
+  await expect(main.locator('details')).toHaveCount(21)
+  await main.getByLabel('Søg i hjælpen').fill('afbestiler')
+  await expect(main.getByRole('status')).toHaveText(/^\d+ spørgsmål$/)
+  await main.getByText('Hvordan afbestiller jeg?').click()
+  await expect(main.getByRole('link', { name: 'siden om afbestilling' })).toBeVisible()
+  await main.getByLabel('Søg i hjælpen').fill('rumraket')
+  await expect(main.getByRole('status')).toContainText('Ingen spørgsmål passer til “rumraket”')
+  await page.goto('/about')
+  await page.goto('/help#refund')
+  await expect(main.getByText('Det tager 5–10 bankdage, før de står på din konto.')).toBeVisible()
+  await expectAccessibleInAnyLight(page, 'the help')
+})
+
+test('the footer leads to every written page and the privacy policy', async ({ visitor }) => {
+  const { page } = await visitor()
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  const paths = ['/about', '/careers', '/press', '/blog', '/host/resources', '/host/guide', '/host/insurance', '/help']
+  for (const path of [...paths, '/safety', '/cancellation', '/contact', '/privacy', '/terms', '/cookies', '/imprint'])
+    await expect(footer.locator(`a[href="${path}"]`).first()).toBeVisible()
+  await footer.getByRole('link', { name: 'Om os' }).click()
+  await expect(page.locator('main').getByRole('heading', { level: 1 })).toHaveText('Om Nordbo')
+})
+
+test('a reader without scripts and a search engine get the whole text', async ({ request }) => {
+  const answer = await request.get('/help?lang=de', { headers: { accept: 'text/html' } })
+  const text = await answer.text()
+  expect(text).toContain('<title>Hilfezentrum – Nordbo</title>')
+  expect(text).toContain('Bei einer Sofortbuchung halten wir die Daten 15 Minuten')
+  expect(text).toContain('"@type":"FAQPage"')
+  expect(text).toContain('hreflang="ar"')
+  const sitemap = await (await request.get('/sitemaps/pages.xml')).text()
+  for (const slug of pageSlugs) expect(sitemap, slug).toContain(`${writtenPaths[slug]}<`)
+})
+
+test('the contact page says when somebody answers, and leads to the help and the cookies', async ({ visitor }) => {
+  const { page } = await visitor()
+  await page.goto('/contact')
+  const main = page.locator('main')
+  await expect(main).toContainText('Vi har åbent på hverdage kl. 9–17 og i weekenden kl. 10–14.')
+  await expect(main).toContainText('hele døgnet')
+  await expect(main.getByRole('link', { name: 'hjaelp@nordbo.example' })).toHaveAttribute(
+    'href',
+    'mailto:hjaelp@nordbo.example',
+  )
+  await expect(main.getByRole('link', { name: 'siden om cookies' })).toHaveAttribute('href', '/cookies')
+  await main.getByRole('link', { name: 'hjælpecentret' }).click()
+  await expect(page).toHaveURL(/\/help$/)
+})
+
+test('hotels read of payment, visibility and a dashboard, and whom to write to', async ({ visitor }) => {
+  const { page } = await visitor()
+  await page.goto('/hoteller/partner')
+  const main = page.locator('main')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Sikker betaling',
+    'Synlighed',
+    'Et sted at styre det',
+    'Onboarding kommer snart',
+  ])
+  await expect(main.getByRole('link', { name: 'hoteller@nordbo.example' })).toHaveAttribute(
+    'href',
+    'mailto:hoteller@nordbo.example',
+  )
+})

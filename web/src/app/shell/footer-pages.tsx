@@ -1,0 +1,46 @@
+import { type PageSlug, writtenPaths } from '@nordbo/written-pages'
+import { useTranslation } from 'react-i18next'
+import { FooterColumn, FooterLink } from './footer-column.tsx'
+
+/** The label of each linked page. */
+const columns = [
+  {
+    title: 'footerAbout',
+    pages: { about: 'about', careers: 'careers', press: 'press', blog: 'blog', imprint: 'imprint' },
+  },
+  {
+    title: 'footerHosting',
+    pages: {
+      'host-resources': 'hostResources',
+      'host-guide': 'hostGuide',
+      'host-insurance': 'hostInsurance',
+      partner: 'partner',
+    },
+  },
+  {
+    title: 'footerHelp',
+    pages: {
+      help: 'help',
+      safety: 'safety',
+      cancellation: 'cancellation',
+      contact: 'contact',
+      accessibility: 'accessibility',
+    },
+  },
+  { title: 'footerRules', pages: { terms: 'terms', cookies: 'cookies', fees: 'fees', ranking: 'ranking' } },
+] as const satisfies { title: string; pages: Partial<Record<PageSlug, string>> }[]
+
+const isSlug = (name: string): name is PageSlug => name in writtenPaths
+
+/** The written pages, in columns (docs/product/surface.md, Navigation). */
+export const FooterPages = () => {
+  const { t } = useTranslation('written')
+  return columns.map(({ title, pages }) => (
+    <FooterColumn key={title} id={title} title={t(title)}>
+      {title === 'footerHosting' ? <FooterLink to="/host/create" label={t('rent')} /> : null}
+      {Object.entries(pages).map(([slug, label]) =>
+        isSlug(slug) ? <FooterLink key={slug} to={writtenPaths[slug]} label={t(label)} /> : null,
+      )}
+    </FooterColumn>
+  ))
+}

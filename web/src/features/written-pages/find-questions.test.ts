@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { questionFinder } from './find-questions.ts'
+
+const find = questionFinder(
+  [
+    { id: 'pay', question: 'Hvornår betaler jeg?', answer: '<p>Du betaler, når du <a href="/x">booker</a>.</p>' },
+    { id: 'cancel', question: 'Hvad koster en afbestilling?', answer: '<p>Det afhænger af boligens regler.</p>' },
+    { id: 'key', question: 'Hvornår får jeg min nøgle?', answer: '<p>Værten skriver til dig.</p>' },
+  ],
+  'da',
+)
+const found = (words: string): string[] => find(words).map(({ id }) => id)
+
+test('all questions are there without words', () => {
+  expect(found('  ')).toEqual(['pay', 'cancel', 'key'])
+})
+
+test('endings, capitals and missing Danish keys do not matter', () => {
+  expect(found('BETALE')).toEqual(['pay'])
+  expect(found('noeglen')).toEqual(['key'])
+  expect(found('afbestillinger')).toEqual(['cancel'])
+})
+
+test('one wrong, missing, doubled or swapped letter is forgiven', () => {
+  for (const typo of ['afbestiling', 'afbestillling', 'afbsetilling', 'afbestillimg'])
+    expect(found(typo), typo).toEqual(['cancel'])
+})
+
+test('all words must be there, and markup is none', () => {
+  expect(found('hvornår nøgle')).toEqual(['key'])
+  expect(found('nøgle betaler')).toEqual([])
+  expect(found('href')).toEqual([])
+})

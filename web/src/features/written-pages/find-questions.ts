@@ -1,0 +1,44 @@
+import { stemmer as stemDanish } from '@orama/stemmers/danish'
+import { stemmer as stemEnglish } from '@orama/stemmers/english'
+import MiniSearch from 'minisearch'
+
+interface Question {
+  id: string
+  question: string
+  answer: string
+}
+
+/** Without accents; æ, ø and å as people type them without those keys. */
+const fold = (word: string): string =>
+  word.replaceAll('æ', 'ae').replaceAll('ø', 'oe').replaceAll('å', 'aa').normalize('NFD').replace(/\p{M}/gu, '')
+
+/** How much of a word may be mistyped: a fifth of its letters. */
+const typos = 0.2
+
+/** The stem of a word, in Danish or English; words of other languages are found by their beginnings. */
+const stemmerOf = (language: string): ((word: string) => string) => {
+  if (language === 'da') return stemDanish
+  return language.startsWith('en') ? stemEnglish : (word) => word
+}
+
+/**
+ * Finds the questions that have all words, in the question or the answer; all of them without words. Endings, accents and a typo do not
+ * matter.
+ */
+export const questionFinder = <T extends Question>(
+  questions: readonly T[],
+  language: string,
+): ((words: string) => T[]) => {
+  const stem = stemmerOf(language)
+  const index = new MiniSearch<Question>({
+    fields: ['question', 'answer'],
+    processTerm: (term) => fold(stem(term.toLowerCase())),
+    searchOptions: { combineWith: 'AND', prefix: true, fuzzy: typos, boost: { question: 2 } },
+  })
+  index.addAll(questions.map(({ id, question, answer }) => ({ id, question, answer: answer.replace(/<[^>]*>/g, ' ') })))
+  return (words) => {
+    if (words.trim() === '') return [...questions]
+    const hits = new Set(index.search(words).map(({ id }) => String(id)))
+    return questions.filter(({ id }) => hits.has(id))
+  }
+}

@@ -1,0 +1,71 @@
+import { ChevronDown, Search } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import type { WrittenPage } from '../../lib/api/model.ts'
+import { questionFinder } from './find-questions.ts'
+import { Prose } from './prose.tsx'
+
+type Question = WrittenPage['questions'][number]
+
+const Disclosure = ({ question, open }: { question: Question; open: boolean }) => (
+  <details id={question.id} open={open} className="group border-b border-line">
+    <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold">
+      {question.question}
+      <ChevronDown
+        aria-hidden="true"
+        className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180"
+      />
+    </summary>
+    <div className="pb-5">
+      <Prose html={question.answer} />
+    </div>
+  </details>
+)
+
+/** The questions of the help by topic, and a search in them. */
+export const Questions = ({ page }: { page: WrittenPage }) => {
+  const { t, i18n } = useTranslation('written')
+  const { hash } = useLocation()
+  const [words, setWords] = useState('')
+  const find = useMemo(() => questionFinder(page.questions, i18n.language), [page.questions, i18n.language])
+  const found = find(words)
+  return (
+    <>
+      <label className="flex min-h-14 items-center gap-3 rounded-pill px-5 hairline border-line bg-raised focus-within:outline-2">
+        <Search aria-hidden="true" className="size-5 shrink-0 text-soft" />
+        <span className="sr-only">{t('searchLabel')}</span>
+        <input
+          type="search"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          placeholder={t('searchLabel')}
+          className="min-h-11 w-full bg-transparent outline-none"
+        />
+      </label>
+      <p role="status" className="mt-3 min-h-6 text-14 text-soft">
+        {words.trim() === ''
+          ? ''
+          : found.length === 0
+            ? t('searchNone', { words: words.trim() })
+            : t('searchFound', { count: found.length })}
+      </p>
+      {page.sections
+        .filter(({ id }) => found.some(({ topic }) => topic === id))
+        .map(({ id, title }) => (
+          <section key={id} aria-labelledby={id} className="mt-8">
+            <h2 id={id} className="scroll-mt-28 text-22 md:text-28">
+              {title}
+            </h2>
+            <div className="mt-2">
+              {found
+                .filter(({ topic }) => topic === id)
+                .map((question) => (
+                  <Disclosure key={question.id} question={question} open={hash === `#${question.id}`} />
+                ))}
+            </div>
+          </section>
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { PageSlug } from '@nordbo/written-pages'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { answer, api } from '../../lib/api/client.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+
+const tenMinutes = 600_000
+
+/** A written page in the language on screen. */
+export const useWrittenPage = (slug: PageSlug) => {
+  const { i18n } = useTranslation()
+  return useQuery({
+    queryKey: [...queryKeys.writtenPages, slug, i18n.language],
+    queryFn: ({ signal }) => answer(api.GET('/api/pages/{slug}', { params: { path: { slug } }, signal })),
+    staleTime: tenMinutes,
+  })
+}
