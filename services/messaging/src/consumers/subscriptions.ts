@@ -11,6 +11,7 @@ import { disputeSubscriptions } from './dispute-mails.ts'
 import { extraMailSubscriptions } from './extra-mails.ts'
 import { payoutMailSubscriptions } from './payout-mails.ts'
 import { readerSubscription } from './reader.ts'
+import { reminderSubscriptions } from './reminder-mails.ts'
 import { hostStandingSubscriptions } from './suspension-mails.ts'
 import { type FrameKit, tellBooking } from './thread-bookings.ts'
 import { verificationSubscriptions } from './verification-mails.ts'
@@ -50,6 +51,7 @@ export const createSubscriptions = ({
     onBookingEvent('completed'),
     ...afterStaySubscriptions,
     ...alterationSubscriptions(frames),
+    ...reminderSubscriptions,
     ...hostStandingSubscriptions,
     ...verificationSubscriptions,
     ...calendarSubscriptions,

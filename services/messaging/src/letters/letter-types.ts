@@ -174,6 +174,8 @@ export interface Letters
   requestReceived: BookingLetter
   requestSent: BookingLetter
   requestApproved: BookingLetter
+  answerReminder: BookingLetter
+  paymentReminder: BookingLetter
   requestDeclined: BookingLetter
   requestExpired: BookingLetter
   paymentExpired: BookingLetter
