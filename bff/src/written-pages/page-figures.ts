@@ -21,7 +21,7 @@ import type { ServiceCall } from '../services/services.ts'
 
 const [flexible, moderate, strict] = [refundSteps.flexible, refundSteps.moderate, refundSteps.strict]
 
-/** What written pages say of fees, deadlines, policies and contacts, as it is now (docs/product/pages.md, Figures). @throws when pricing does not answer */
+/** What written pages say of fees, deadlines, policies and contacts, as it is now (docs/product/pages.md, Figures). @throws when pricing or payouts does not answer */
 export const pageFigures = async (
   { services, config }: Pick<Deps, 'services' | 'config'>,
   call: ServiceCall,

@@ -20,7 +20,7 @@ import {
   visitor,
 } from '../src/index.ts'
 import type { MatrixEvent, StayIds } from './notifications/matrix-event.ts'
-import { matrixEvents, stayMoves } from './notifications/matrix-events.ts'
+import { matrixEvents, reminders, stayMoves } from './notifications/matrix-events.ts'
 import { publishEvents } from './notifications/publish-events.ts'
 
 let stack: BootedStack
@@ -118,7 +118,7 @@ const sentTo = ({ id }: Person) =>
 const greetings = { de: 'Guten Tag', fr: 'Bonjour', ar: 'مرحبًا', en: 'Hi' } as const
 
 /** Letters that tell a state which has passed are not sent: these are made by what really happens, below. */
-const passing: readonly NotificationKind[] = ['hostUnavailable', 'hostBack']
+const passing: readonly NotificationKind[] = ['hostUnavailable', 'hostBack', 'answerReminder', 'paymentReminder']
 
 test.each([
   ['de', 'fr'],
@@ -139,6 +139,17 @@ test.each([
     }))
     await publishEvents(stack, [...events, ...events])
     await stack.settle()
+    const wished = await createHome(stack, { host, mode: 'request' })
+    const { id: bookingId } = await book(guest, wished.id, await stayIn(stack, 50))
+    const remind = async ({ event, data }: MatrixEvent) => {
+      const fact = { event, aggregateId: bookingId, data: data({ ...ids, bookingId }) }
+      await publishEvents(stack, [{ ...fact, id: randomUUID() }])
+      await stack.settle()
+    }
+    await remind(reminders.answer)
+    expect((await host.send('POST', `/api/host/bookings/${bookingId}/approve`)).status).toBe(200)
+    await remind(reminders.payment)
+    expect((await guest.send('POST', `/api/bookings/${bookingId}/cancel`)).status).toBe(200)
     expectOk(await stack.services.identity.suspend({ userId: host.id, reason: 'Klager' }, asAdmin))
     await stack.settle()
     expectOk(await stack.services.identity.reactivate({ userId: host.id }, asAdmin))

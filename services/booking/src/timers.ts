@@ -1,6 +1,7 @@
 import { nightlyRetention, type Timer } from '@nordbo/service-kit'
 import { alterationTimer } from './alteration/expire-alteration.ts'
 import { findDueBookings } from './booking/booking-store.ts'
+import { findDueReminders } from './booking/reminder-store.ts'
 import type { AlarmKind } from './core/alarms.ts'
 import type { Deps } from './core/deps.ts'
 import { unclaimedPhotosTimer } from './damage/drop-photos.ts'
@@ -11,6 +12,7 @@ import { handleProviderEvent } from './provider-events/handle-provider-event.ts'
 import { findDueProviderEvents } from './provider-events/provider-event-store.ts'
 import { sendRefund } from './refund/send-refund.ts'
 import { handleDeadline } from './reserve/handle-deadline.ts'
+import { remindOfDeadline } from './reserve/remind-of-deadline.ts'
 import { syncPayment } from './settlement/sync-payment.ts'
 import { suspensionTimer } from './suspension/end-for-suspension.ts'
 
@@ -23,6 +25,10 @@ export const createTimers = (deps: Deps, personalData: Timer): Record<AlarmKind,
     deadline: {
       due: (_now, until, limit) => findDueBookings(client, until, limit),
       fire: (id, now) => handleDeadline(deps, id, now),
+    },
+    reminder: {
+      due: (_now, until, limit) => findDueReminders(client, until, limit),
+      fire: (id, now) => remindOfDeadline(deps, id, now),
     },
     providerEvent: {
       due: (_now, until, limit) => findDueProviderEvents(client, until, limit),

@@ -10,6 +10,7 @@ import { StaySide } from '../values/stay-side.ts'
 import { AlterationFact, AlterationId } from './alterations.ts'
 import { CalendarConflictFact } from './calendar-import.ts'
 import { DamageReportId } from './damage-reports.ts'
+import { DeadlineFact } from './deadline-fact.ts'
 import { BookingStatus } from './status.ts'
 
 /** The data of every event about a booking. */
@@ -153,6 +154,8 @@ export const bookingEvents = defineEvents('booking', {
   cancelledByGuest: fact,
   cancelledByHost: fact,
   completed: fact,
+  /** A request is nearly overdue, or the payment of an approved one; once for each. */
+  deadlineNear: { version: 1, data: DeadlineFact },
   /** A side of a confirmed stay proposed other dates or guests; added nights are held meanwhile. */
   alterationProposed: alteration,
   /** The other side accepted an alteration that costs more: the guest must pay the difference. */

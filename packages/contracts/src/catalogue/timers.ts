@@ -24,6 +24,7 @@ export const timers = {
     personalData: "stores a person's part of their export, and erases them",
     retention: 'deletes what is kept no longer, each night',
     deadline: 'ends unanswered requests and unpaid holds, completes stays',
+    reminder: 'reminds before a request or a payment is overdue',
     alteration: 'ends unanswered and unpaid alterations',
     payment: 'creates a payment at the provider, compares or ends it',
     refund: 'sends a refund to the provider',

@@ -48,6 +48,8 @@ const stayRules = {
   requestSent: guest('booking.requested', 'noPush'),
   requestApproved: guest('booking.approved', 'urgent'),
   requestDeclined: guest('booking.declined'),
+  answerReminder: host('booking.deadlineNear', 'urgent', 'an answer is awaited'),
+  paymentReminder: guest('booking.deadlineNear', 'urgent', 'a payment is awaited'),
   requestExpired: guest('booking.expired', 'all', 'nobody answered'),
   paymentExpired: guest('booking.expired', 'all', 'nobody paid'),
   stayConfirmed: guest('booking.confirmed'),

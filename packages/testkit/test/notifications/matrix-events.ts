@@ -84,10 +84,26 @@ const bySide = (by: StaySide): readonly MatrixEvent[] => [
   damage(by, 'Closed', [['damageClosed', otherSide(by)]]),
 ]
 
+const deadline = (awaited: 'answer' | 'payment', told: MatrixEvent['told']): MatrixEvent => ({
+  event: 'booking.deadlineNear',
+  data: ({ bookingId, guestId, hostId }) => ({
+    ...{ bookingId, guestId, hostId, imported: false, awaited, deadlineAt: '2027-05-01T12:00:00.000Z' },
+  }),
+  told,
+})
+
+/** The reminders of a request and of its payment. Their letters are sent only while the answer or payment is awaited. */
+export const reminders = {
+  answer: deadline('answer', [['answerReminder', 'host']]),
+  payment: deadline('payment', [['paymentReminder', 'guest']]),
+}
+
 /** Every other event of a stay, its money and its host. */
 export const matrixEvents: readonly MatrixEvent[] = [
   ...bySide('guest'),
   ...bySide('host'),
+  reminders.answer,
+  reminders.payment,
   review('guest', 'reviewAnswered', [['reviewAnswered', 'guest']]),
   {
     event: 'booking.altered',

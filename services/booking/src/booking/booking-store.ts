@@ -105,6 +105,7 @@ export const updateWithMove = async (
   const rows = await tx.$queryRaw`
     update booking b set status = ${move.to}::booking_status, approval_expires_at = ${move.approvalExpiresAt}::timestamptz,
       payment_due_at = ${move.paymentDueAt}::timestamptz, deadline_at = ${move.deadlineAt}::timestamptz, changed_at = ${change.now}::timestamptz,
+      remind_at = case when ${move.to} = 'awaiting_payment' then b.remind_at else ${move.remindAt}::timestamptz end,
       decline_reason = ${change.declineReason}, decline_code = ${change.declineCode}, cancel_reason = ${change.cancelReason},
       confirmed_at = case when ${move.to} = 'confirmed' then ${change.now}::timestamptz else b.confirmed_at end, revision = b.revision + 1
     where b.id = ${booking.id}::uuid returning ${bookingColumns}`

@@ -16,7 +16,14 @@ import {
   type Transition,
   transitions,
 } from './booking-transitions.ts'
-import { approvalDeadline, earlier, holdDeadline, paymentDeadline } from './deadlines.ts'
+import {
+  answerReminder,
+  approvalDeadline,
+  earlier,
+  holdDeadline,
+  paymentDeadline,
+  paymentReminder,
+} from './deadlines.ts'
 
 export { type Command, type CommandKind, type Stage, transitions } from './booking-transitions.ts'
 
@@ -43,6 +50,8 @@ export interface Move {
   paymentDueAt: Date | null
   /** When the booking's next automatic transition is due; null without one. */
   deadlineAt: Date | null
+  /** When to remind of a deadline that this move sets; null without a reminder. */
+  remindAt: Date | null
   event: (typeof eventOf)[BookingStatus]
   effects: readonly Effect[]
 }
@@ -78,6 +87,15 @@ const deadlinesAfter = (booking: BookingState, command: Command, now: Date) => {
   return { approvalExpiresAt, paymentDueAt }
 }
 
+const reminderOf = (
+  { approvalExpiresAt, paymentDueAt }: ReturnType<typeof deadlinesAfter>,
+  command: Command,
+  now: Date,
+): Date | null => {
+  if (command.kind === 'request') return approvalExpiresAt && answerReminder(now, approvalExpiresAt)
+  return command.kind === 'approve' ? paymentDueAt && paymentReminder(now, paymentDueAt) : null
+}
+
 const moveTo = (booking: BookingState, command: Command, to: BookingStatus, now: Date): Move => {
   const deadlines = deadlinesAfter(booking, command, now)
   return {
@@ -85,6 +103,7 @@ const moveTo = (booking: BookingState, command: Command, to: BookingStatus, now:
     to,
     ...deadlines,
     deadlineAt: deadlineOf({ ...deadlines, status: to, checkOut: booking.checkOut }),
+    remindAt: reminderOf(deadlines, command, now),
     event: eventOf[to],
     effects: effectsOf(booking.status, to),
   }

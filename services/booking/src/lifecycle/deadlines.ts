@@ -8,6 +8,11 @@ export const holdMs = holdMinutes * minuteMs
 /** How long a guest has to pay an approved request, ms. */
 export const paymentWindowMs = paymentHours * hourMs
 
+/** How long before an unanswered request expires its host is reminded, ms. */
+const answerReminderMs = 6 * hourMs
+/** How long before an approved booking's payment deadline its guest is reminded, ms. */
+const paymentReminderMs = 3 * hourMs
+
 export const earlier = (one: Date, other: Date): Date => (one.getTime() <= other.getTime() ? one : other)
 const after = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms)
 
@@ -23,6 +28,15 @@ export const paymentDeadline = (now: Date, checkInAt: Date): Date => earlier(aft
 
 /** The deadline to pay a hold. */
 export const holdDeadline = (now: Date): Date => after(now, holdMs)
+
+const reminder = (from: Date, deadline: Date, beforeMs: number): Date | null =>
+  deadline.getTime() - from.getTime() < 2 * beforeMs ? null : after(deadline, -beforeMs)
+
+/** When to remind a host of a request: 6 hours before it expires; null where it waits less than 12 (docs/product/booking.md, Deadlines). */
+export const answerReminder = (from: Date, deadline: Date): Date | null => reminder(from, deadline, answerReminderMs)
+
+/** When to remind a guest of the payment: 3 hours before its deadline; null where there are less than 6 to pay. */
+export const paymentReminder = (from: Date, deadline: Date): Date | null => reminder(from, deadline, paymentReminderMs)
 
 /** When a stay is completed: 00:00 in Copenhagen on the day after check-out. */
 export const completionInstant = (checkOut: string): Date => copenhagenInstant(addDays(checkOut, 1))

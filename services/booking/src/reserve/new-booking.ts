@@ -1,6 +1,6 @@
 import { BookingId, err, ok, type Result } from '@nordbo/contracts'
 import type { StoredBooking } from '../booking/booking-store.ts'
-import type { Alarm } from '../core/alarms.ts'
+import { type Alarm, moveAlarms } from '../core/alarms.ts'
 import { decide, type Move } from '../lifecycle/booking-lifecycle.ts'
 import { checkInInstant } from '../lifecycle/deadlines.ts'
 import { newAttempt, type StoredAttempt } from '../payment/payment-store.ts'
@@ -83,6 +83,7 @@ const rowOf = (
   approval_expires_at: move.approvalExpiresAt,
   payment_due_at: move.paymentDueAt,
   deadline_at: move.deadlineAt,
+  remind_at: move.remindAt,
   held_since: heldSince,
   created_at: now,
 })
@@ -112,7 +113,7 @@ export const makeBooking = (
 
 /** A new booking as it is once it is stored. */
 export const toStored = ({ id, move, attempt }: NewBooking): StoredNewBooking => {
-  const { to: status, approvalExpiresAt, paymentDueAt, deadlineAt } = move
-  const alarms: Alarm[] = deadlineAt ? [{ kind: 'deadline', id, at: deadlineAt }] : []
+  const { to: status, approvalExpiresAt, paymentDueAt } = move
+  const alarms = moveAlarms(id, move)
   return { id, status, approvalExpiresAt, paymentDueAt, revision: 1, attempt, alarms }
 }

@@ -1,6 +1,7 @@
 import type { DeclineCode } from '@nordbo/contracts'
 import { movedEvent } from '../booking/booking-events.ts'
 import { findOverlappingRequests, type StoredBooking, updateWithMove } from '../booking/booking-store.ts'
+import { moveAlarms } from '../core/alarms.ts'
 import { decide, type Move } from '../lifecycle/booking-lifecycle.ts'
 import { freeDates, reserveIntroUse, returnIntroUse, takeDates } from '../occupancy/calendar-store.ts'
 import { endAttempts } from '../payment/payment-store.ts'
@@ -62,7 +63,7 @@ export const applyMove = async (
     cancelReason: reasons.cancelReason ?? booking.cancelReason,
   })
   transaction.events.push(movedEvent(moved, move))
-  if (move.deadlineAt) alarms.push({ kind: 'deadline', id: moved.id, at: move.deadlineAt })
+  alarms.push(...moveAlarms(moved.id, move))
   if (effects.includes('declineOverlapping')) await declineOverlapping(transaction, moved)
   return moved
 }

@@ -22,7 +22,8 @@ const extras: Path = ({ listingId }) => `/host/dashboard/listings/${listingId}/e
 /** Pages of kinds that do not lead to the stay. */
 const paths: Partial<Record<NotificationKind, Path>> = {
   requestApproved: ({ bookingId }) => `/pay/${bookingId}`,
-  ...{ requestReceived: requests, requestWithdrawn: requests, requestEnded: requests },
+  paymentReminder: ({ bookingId }) => `/pay/${bookingId}`,
+  ...{ requestReceived: requests, answerReminder: requests, requestWithdrawn: requests, requestEnded: requests },
   calendarConflict: () => '/host/dashboard/calendar',
   ...{ reviewInvited: review, guestReviewInvited: review, reviewWaits: review },
   ...{ damageReported: damage, damageAnswered: damage, damageClosed: damage },

@@ -12,6 +12,7 @@ import { extraMailSubscriptions } from './extra-mails.ts'
 import { partnerSubscriptions } from './partner-mails.ts'
 import { payoutMailSubscriptions } from './payout-mails.ts'
 import { readerSubscription } from './reader.ts'
+import { reminderSubscriptions } from './reminder-mails.ts'
 import { hostStandingSubscriptions } from './suspension-mails.ts'
 import { type FrameKit, tellBooking } from './thread-bookings.ts'
 import { verificationSubscriptions } from './verification-mails.ts'
@@ -51,6 +52,7 @@ export const createSubscriptions = ({
     onBookingEvent('completed'),
     ...afterStaySubscriptions,
     ...alterationSubscriptions(frames),
+    ...reminderSubscriptions,
     ...hostStandingSubscriptions,
     ...verificationSubscriptions,
     ...partnerSubscriptions,

@@ -96,6 +96,8 @@ const prepareExtra = async (deps: MailDeps, job: ExtraJob): Promise<Prepared | u
 const isStillRelevant = (kind: MailJob['kind'], { status, hostUnavailable, declineCode }: BookingView): boolean => {
   if (kind === 'hostUnavailable') return hostUnavailable
   if (kind === 'hostBack') return status === 'confirmed' && !hostUnavailable
+  if (kind === 'answerReminder') return status === 'pending_request'
+  if (kind === 'paymentReminder') return status === 'host_approved' || status === 'awaiting_payment'
   if (kind === 'calendarConflict')
     return status === 'confirmed' || status === 'host_approved' || status === 'awaiting_payment'
   return kind !== 'requestEnded' || declineCode === 'guestUnavailable'

@@ -6,6 +6,8 @@ export const BookingLetterKind = z.enum([
   'requestReceived',
   'requestSent',
   'requestApproved',
+  'answerReminder',
+  'paymentReminder',
   'requestDeclined',
   'requestExpired',
   'paymentExpired',

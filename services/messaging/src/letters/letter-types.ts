@@ -182,6 +182,8 @@ export interface Letters
   requestReceived: BookingLetter
   requestSent: BookingLetter
   requestApproved: BookingLetter
+  answerReminder: BookingLetter
+  paymentReminder: BookingLetter
   requestDeclined: BookingLetter
   requestExpired: BookingLetter
   paymentExpired: BookingLetter

@@ -14,6 +14,7 @@ import { partnerLetters } from './partner-letters.ts'
 import { payoutAccountLetters, payoutLetters } from './payout-letters.ts'
 import { payoutsSentLetter } from './payouts-sent-letters.ts'
 import { cancellationLetters, refundLetters } from './refund-letters.ts'
+import { reminderLetters } from './reminder-letters.ts'
 import { requestLetters, unpaidLetters } from './request-letters.ts'
 import { savedSearchLetter } from './saved-search-letters.ts'
 import { supportLetters } from './support-letters.ts'
@@ -40,6 +41,7 @@ const compose = (words: LetterWords): Letters => ({
   ...supportLetters(words),
   savedSearchHome: savedSearchLetter(words),
   ...hostRequestLetters(words),
+  ...reminderLetters(words),
   ...reservationLetters(words),
   ...hostCancellationLetters(words),
   ...payoutAccountLetters(words),

@@ -12,7 +12,7 @@ export const useFoundPlace = () => {
   const { key, state } = useLocation()
   const value = params.get(placeParam) ?? ''
   const seq = /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null
-  // Pressing the same hit again is another visit. A dialog that opens over it is none.
+  // Pressing the same hit again marks it again. Opening a dialog over it does not.
   const visit = useRef(key)
   if (!isDialog(state)) visit.current = key
   const leave = useCallback((): void => {

@@ -26,7 +26,7 @@ test('one wrong, missing, doubled or swapped letter is forgiven', () => {
     expect(found(typo), typo).toEqual(['cancel'])
 })
 
-test('all words must be there, and markup is none', () => {
+test('a question has to have all words, and its markup is not searched', () => {
   expect(found('hvornår nøgle')).toEqual(['key'])
   expect(found('nøgle betaler')).toEqual([])
   expect(found('href')).toEqual([])
