@@ -3,11 +3,11 @@ import type { Client, createAlarms, Database, FileKeys, Kit, ServiceCallOptions,
 import type { Attempts } from '../attempts/attempts.ts'
 import type { KnownDevices } from '../attempts/known-devices.ts'
 import type { LogSignInFailure } from '../attempts/log-sign-in-failure.ts'
+import type { CompanyRegister } from '../company-register/company-register.ts'
 import type { OneTimeCodes } from '../credentials/one-time-codes.ts'
 import type { Credentials } from '../credentials/open-credentials.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import type { SignInProviders } from '../oidc/open-providers.ts'
-import type { CompanyRegister } from '../partners/company-register.ts'
 import type { IdentityConfig } from './config.ts'
 
 export type Db = Database<PrismaClient>

@@ -11,10 +11,10 @@ import {
   registerLookupsPerHour,
 } from '@nordbo/contracts'
 import { type Call, personOf } from '@nordbo/service-kit'
+import { RegisterDown } from '../company-register/company-register.ts'
 import type { Deps, Tx } from '../core/deps.ts'
 import { findActive } from '../profile/profile-row.ts'
 import { isSameCompanyName } from './company-name.ts'
-import { RegisterDown } from './company-register.ts'
 import { lockPerson, storeChange, toApplication } from './partner-row.ts'
 
 type Procedures = typeof identityService.procedures
