@@ -82,7 +82,7 @@ describe('the reviews of a stay', () => {
     expect((await review(home.host, stay, 5, 'Søde gæster')).body).toMatchObject({ publishedAt: expect.any(String) })
     expect(await seenBy(guest, stay)).toMatchObject({ theirs: { text: 'Søde gæster' }, mayReview: false })
     expect((await published()).items[0]).toMatchObject({ rating: 4, text: 'Skønt hus. Ring til mig på •••' })
-    expect(await mailsTo(guest)).toContain('Anmeldelsen fra Hans kan læses nu')
+    expect(await mailsTo(guest)).toContain('Anmeldelsen fra Hans Vært kan læses nu')
   })
 
   test('are written once by each side, however often they are sent', async () => {
