@@ -67,6 +67,7 @@ import { portalRoutes } from '../sandbox/portal-routes.ts'
 import { sandboxRoutes } from '../sandbox/routes.ts'
 import { oneClickUnsubscribeRoutes, savedSearchRoutes } from '../saved-searches/routes.ts'
 import { searchRoutes } from '../search/routes.ts'
+import { type SharePictureRenderer, sharePictureRoutes } from '../share-pictures/routes.ts'
 import { dropAtOnce } from '../shared-answers/drop-at-once.ts'
 import { supportRoutes } from '../support/routes.ts'
 import { hostMessageRoutes } from '../threads/host-message-routes.ts'
@@ -80,7 +81,9 @@ import { wishlistRoutes } from '../wishlists/routes.ts'
 import { writtenPageRoutes } from '../written-pages/routes.ts'
 
 /** Dependencies of all routes. */
-export type ApiDeps = Deps & { renderer: FirstScreenRenderer & ReceiptRenderer & StatementRenderer }
+export type ApiDeps = Deps & {
+  renderer: FirstScreenRenderer & ReceiptRenderer & StatementRenderer & SharePictureRenderer
+}
 
 /** One declared route of the API. The permission test is generated from these. */
 export interface RouteEntry {
@@ -160,6 +163,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   payoutRoutes,
   sandboxRoutes,
   mediaRoutes,
+  sharePictureRoutes,
   mapRoutes,
   favouriteRoutes,
   wishlistRoutes,
