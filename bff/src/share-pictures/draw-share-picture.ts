@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { productName } from '@nordbo/contracts'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 
@@ -53,25 +54,37 @@ const textOf = async (words: string, { size, strong, rtl }: { size: number; stro
   return { input: fitting, width: Math.min(info.width, textWidth), height: info.height }
 }
 
-/** The dark veil below the words, and the mark of the product above. */
-const veil = Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">
-    <defs><linearGradient id="veil" x1="0" y1="0" x2="0" y2="1">
-      <stop offset="0" stop-color="#0B2A33" stop-opacity="0.45"/>
-      <stop offset="0.3" stop-color="#0B2A33" stop-opacity="0.05"/>
-      <stop offset="0.5" stop-color="#0B2A33" stop-opacity="0.25"/>
-      <stop offset="1" stop-color="#0B2A33" stop-opacity="0.92"/>
-    </linearGradient></defs>
-    <rect width="100%" height="100%" fill="url(#veil)"/>
-  </svg>`,
-)
-const mark = Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="56" height="56" viewBox="0 0 32 32">
-    <rect width="32" height="32" rx="8" fill="#0F4C5C"/>
-    <path d="M6.5 17.5 16 8.5l9.5 9" fill="none" stroke="#FBFAF7" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>
-    <path d="M6.5 23.5h19" fill="none" stroke="#E08A6E" stroke-width="2.6" stroke-linecap="round"/>
-  </svg>`,
-)
+/** How dark the veil over the photo is, by height from the top (0) to the bottom (1). */
+const veilStops = [
+  [0, 0.45],
+  [0.3, 0.05],
+  [0.5, 0.25],
+  [1, 0.92],
+] as const
+
+/** Opacity of the veil at a height, 0 to 1. */
+const veilAt = (height: number): number => {
+  const end = Math.max(
+    1,
+    veilStops.findIndex(([stop]) => stop >= height),
+  )
+  const [from, to] = [veilStops[end - 1] ?? veilStops[0], veilStops[end] ?? veilStops[3]]
+  return from[1] + ((to[1] - from[1]) * (height - from[0])) / (to[0] - from[0])
+}
+
+/** A veil in the brand's darkest colour, as raw RGBA: drawn without the decoder of SVG. */
+const veil = ((): OverlayOptions => {
+  const { width, height } = shareSize
+  const pixels = Buffer.alloc(width * height * 4)
+  for (let row = 0; row < height; row++) {
+    const alpha = Math.round(255 * veilAt(row / (height - 1)))
+    pixels.fill(Buffer.from([0x0b, 0x2a, 0x33, alpha]), row * width * 4, (row + 1) * width * 4)
+  }
+  return { input: pixels, raw: { width, height, channels: 4 } }
+})()
+
+/** The mark of the product, 56 px wide. */
+const mark = readFileSync(new URL('./mark.png', import.meta.url))
 
 const background = (photo: Uint8Array | null): Sharp => {
   const { width, height } = shareSize
@@ -92,7 +105,7 @@ export const drawSharePicture = async (
   const leftOf = (width: number, inset = 0): number => (rtl ? shareSize.width - margin - inset - width : margin + inset)
   const factsTop = shareSize.height - margin - facts.height
   const layers: OverlayOptions[] = [
-    { input: veil },
+    veil,
     { input: mark, left: leftOf(56), top: 52 },
     { input: name.input, left: leftOf(name.width, 76), top: 52 + Math.round((56 - name.height) / 2) },
     { input: heading.input, left: leftOf(heading.width), top: Math.max(120, factsTop - 28 - heading.height) },
