@@ -86,6 +86,8 @@ const pages: Record<string, string[]> = {
   '/admin/reconciliation': [page('other'), ...late('reconciliation'), ...texts('admin')],
   '/privacy': [page('other'), 'src/features/privacy-policy/privacy-policy-page.tsx', ...texts('privacy')],
   ...Object.fromEntries(pageSlugs.map((slug) => [writtenPaths[slug], written])),
+  [writtenPaths.contact]: [...written, 'src/features/contact/contact-form.tsx', ...texts('errors', 'contact')],
+  '/contact/ticket': [page('other'), 'src/features/contact/ticket-page.tsx', ...texts('errors', 'contact')],
   '/bliv-vaert': [page('become-host'), ...texts('drafts', 'hosting')],
   '/auth/forgot': mailed,
   '/auth/reset': mailed,

@@ -9,6 +9,7 @@ import type calendarSync from '../locales/da/calendarSync.json'
 import type cards from '../locales/da/cards.json'
 import type common from '../locales/da/common.json'
 import type consent from '../locales/da/consent.json'
+import type contact from '../locales/da/contact.json'
 import type createListing from '../locales/da/createListing.json'
 import type damage from '../locales/da/damage.json'
 import type dataRights from '../locales/da/dataRights.json'
@@ -72,6 +73,7 @@ export interface WebTexts {
   cards: typeof cards
   common: typeof common
   consent: typeof consent
+  contact: typeof contact
   createListing: typeof createListing
   damage: typeof damage
   dataRights: typeof dataRights

@@ -25,6 +25,7 @@ export type Part =
   | 'wishlists'
   | 'messages'
   | 'written'
+  | 'contact'
 
 interface Namespace {
   audience: Audience
@@ -49,6 +50,7 @@ export const namespaces = {
   cards: { audience: 'guest', part: 'late' },
   common: { audience: 'guest', part: 'first' },
   consent: { audience: 'guest', part: 'consent' },
+  contact: { audience: 'guest', part: 'contact' },
   createListing: { audience: 'host', part: 'host' },
   damage: { audience: 'guest', part: 'late' },
   dataRights: { audience: 'guest', part: 'tabs' },
@@ -142,6 +144,7 @@ export const parts = [
   'wishlists',
   'messages',
   'written',
+  'contact',
 ] as const satisfies readonly Part[]
 
 /** The namespaces of a part of the web, each with the namespace that its texts are known by there. */

@@ -66,6 +66,9 @@ export const fetchPrivacyTexts = (): Promise<void> => fetchTexts('privacy')
 /** Loads the texts around written pages. */
 export const fetchWrittenTexts = (): Promise<void> => fetchTexts('written')
 
+/** Loads the texts of the contact page's form and of what became of a question. */
+export const fetchContactTexts = (): Promise<void> => fetchTexts('errors', 'contact')
+
 /** Loads the texts of a person's own page and its hub. */
 export const fetchHubTexts = (): Promise<void> => fetchTexts('errors', 'hub')
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineService, procedure } from '../rpc/procedure.ts'
 import { BookingId } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
+import { contactProcedures } from './contact.ts'
 import { hostMessageProcedures } from './host-messages.ts'
 import { notificationProcedures } from './notification-procedures.ts'
 import { pushProcedures } from './push.ts'
@@ -19,6 +20,7 @@ export const messagingService = defineService('messaging', {
     timeoutMs: 5_000,
   }),
   ...supportProcedures,
+  ...contactProcedures,
   ...notificationProcedures,
   ...pushProcedures,
   ...threadProcedures,

@@ -8,6 +8,7 @@ import { hostRoutes } from './host-routes.ts'
 import { listRoutes } from './list-routes.ts'
 import { moneyRoutes } from './money-routes.ts'
 import { stayRoutes } from './stay-routes.ts'
+import { supportRoutes } from './support-routes.ts'
 import { threadRoutes } from './thread-routes.ts'
 
 /** One entry per route of the BFF; a route without one fails the permission test. */
@@ -21,5 +22,6 @@ export const routeTable: Record<string, RouteCase> = {
   ...extraRoutes,
   ...listRoutes,
   ...moneyRoutes,
+  ...supportRoutes,
   ...threadRoutes,
 }

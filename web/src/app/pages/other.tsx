@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import {
   fetchAdminTexts,
+  fetchContactTexts,
   fetchLateTexts,
   fetchPrivacyTexts,
   fetchWishlistTexts,
@@ -39,6 +40,14 @@ const WrittenPage = lazy(async () => {
   ])
   return { default: WrittenPage }
 })
+const ContactForm = lazy(async () => {
+  const [{ ContactForm }] = await Promise.all([import('../../features/contact/contact-form.tsx'), fetchContactTexts()])
+  return { default: ContactForm }
+})
+const TicketPage = lazy(async () => {
+  const [{ TicketPage }] = await Promise.all([import('../../features/contact/ticket-page.tsx'), fetchContactTexts()])
+  return { default: TicketPage }
+})
 const StyleguidePage = lazy(async () => {
   const [{ StyleguidePage }] = await Promise.all([import('../styleguide/styleguide-page.tsx'), fetchLateTexts()])
   return { default: StyleguidePage }
@@ -53,9 +62,14 @@ export const OtherRoute = () => (
     <Route path="admin" element={<AdminRoute />} />
     <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
     <Route path="saved-searches/unsubscribe" element={<UnsubscribePage />} />
+    <Route path="contact/ticket" element={<TicketPage />} />
     <Route path="privacy" element={<PrivacyPolicyPage />} />
     {pageSlugs.map((slug) => (
-      <Route key={slug} path={writtenPaths[slug].slice(1)} element={<WrittenPage slug={slug} />} />
+      <Route
+        key={slug}
+        path={writtenPaths[slug].slice(1)}
+        element={<WrittenPage slug={slug} form={slug === 'contact' ? <ContactForm /> : null} />}
+      />
     ))}
     <Route path="styleguide" element={<StyleguidePage />} />
     <Route path="*" element={<NotFoundPage />} />
