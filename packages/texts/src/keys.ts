@@ -17,6 +17,7 @@ import type drafts from '../locales/da/drafts.json'
 import type editListing from '../locales/da/editListing.json'
 import type errors from '../locales/da/errors.json'
 import type errorsAccount from '../locales/da/errorsAccount.json'
+import type errorsContact from '../locales/da/errorsContact.json'
 import type errorsLate from '../locales/da/errorsLate.json'
 import type extras from '../locales/da/extras.json'
 import type home from '../locales/da/home.json'
@@ -79,7 +80,7 @@ export interface WebTexts {
   dataRights: typeof dataRights
   drafts: typeof drafts
   editListing: typeof editListing
-  errors: typeof errors & typeof errorsAccount & typeof errorsLate
+  errors: typeof errors & typeof errorsAccount & typeof errorsContact & typeof errorsLate
   extras: typeof extras
   home: typeof home
   'host-calendar': typeof hostCalendar

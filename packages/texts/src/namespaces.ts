@@ -58,6 +58,7 @@ export const namespaces = {
   editListing: { audience: 'host', part: 'host' },
   errors: { audience: 'guest', part: 'first' },
   errorsAccount: { audience: 'guest', part: 'account', joins: 'errors' },
+  errorsContact: { audience: 'guest', part: 'contact', joins: 'errors' },
   errorsLate: { audience: 'guest', part: 'errors', joins: 'errors' },
   extras: { audience: 'host', part: 'host' },
   home: { audience: 'guest', part: 'first' },

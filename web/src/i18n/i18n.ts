@@ -67,7 +67,7 @@ export const fetchPrivacyTexts = (): Promise<void> => fetchTexts('privacy')
 export const fetchWrittenTexts = (): Promise<void> => fetchTexts('written')
 
 /** Loads the texts of the contact page's form and of what became of a question. */
-export const fetchContactTexts = (): Promise<void> => fetchTexts('errors', 'contact')
+export const fetchContactTexts = (): Promise<void> => fetchTexts('contact')
 
 /** Loads the texts of a person's own page and its hub. */
 export const fetchHubTexts = (): Promise<void> => fetchTexts('errors', 'hub')

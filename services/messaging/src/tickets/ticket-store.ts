@@ -71,12 +71,14 @@ export const insertTicket = async (tx: Tx, ticket: NewTicket): Promise<number | 
   const { id, personId, subject, message, openedAt } = ticket
   const { name = null, email = null, locale = null, topic = null, bookingNumber = null, suspect = false } = ticket
   const token = randomBytes(tokenBytes).toString('base64url')
-  const inserted = z.array(z.object({ number: z.int() })).parse(await tx.$queryRaw`
+  const inserted = z.array(z.object({ number: z.int() })).parse(
+    await tx.$queryRaw`
     insert into support_ticket
       (id, person_id, subject, message, name, email, locale, topic, booking_number, suspect, link_token, opened_at)
     values (${id}::uuid, ${personId}::uuid, ${subject}, ${message}, ${name}, ${email}, ${locale}, ${topic}, ${bookingNumber},
       ${suspect}::boolean, ${token}, ${openedAt}::timestamptz)
-    on conflict (id) do nothing returning number`)
+    on conflict (id) do nothing returning number`,
+  )
   return inserted[0]?.number
 }
 

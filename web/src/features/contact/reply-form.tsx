@@ -27,7 +27,7 @@ export const ReplyForm = ({ token }: { token: string }) => {
       dropDraftId('contact-reply')
       setText('')
       setTried(false)
-      queries.setQueryData([...queryKeys.supportTicket, token], ticket)
+      queries.setQueryData([...queryKeys.mailLink, 'ticket', token], ticket)
       toastSuccess({ title: t('sent') })
     },
     onError: (error) => toastError({ title: t('sendFailed'), description: problemText(error) }),

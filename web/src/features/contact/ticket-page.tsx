@@ -60,7 +60,7 @@ export const TicketPage = () => {
   const token = params.get('token') ?? ''
   usePageTitle(t('ticketTitle'))
   const query = useQuery({
-    queryKey: [...queryKeys.supportTicket, token],
+    queryKey: [...queryKeys.mailLink, 'ticket', token],
     queryFn: ({ signal }) => answer(api.POST('/api/contact/ticket', { body: { token }, signal })),
   })
   if (query.data)

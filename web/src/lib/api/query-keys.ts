@@ -66,6 +66,5 @@ export const queryKeys = {
   messages: ['messages'],
   messageTemplates: ['message-templates'],
   plannedMessages: ['planned-messages'],
-  supportTicket: ['support-ticket'],
   unreadThreads: ['unread-threads'],
 } as const
