@@ -7,6 +7,7 @@ import { findingRoutes } from './finding-routes.ts'
 import { hostRoutes } from './host-routes.ts'
 import { listRoutes } from './list-routes.ts'
 import { moneyRoutes } from './money-routes.ts'
+import { partnerRoutes } from './partner-routes.ts'
 import { stayRoutes } from './stay-routes.ts'
 import { supportRoutes } from './support-routes.ts'
 import { threadRoutes } from './thread-routes.ts'
@@ -23,5 +24,6 @@ export const routeTable: Record<string, RouteCase> = {
   ...listRoutes,
   ...moneyRoutes,
   ...supportRoutes,
+  ...partnerRoutes,
   ...threadRoutes,
 }

@@ -147,6 +147,13 @@ export interface VerificationLetters {
   identityRejected: PersonLetter
 }
 
+/** Letters about a company that is, or wants to be, a hotel partner. */
+export interface PartnerLetters {
+  partnerJoined: PersonLetter
+  partnerApproved: PersonLetter
+  partnerRejected: PersonLetter
+}
+
 /** Messages of a thread that their reader has not read. */
 export interface UnreadMessages {
   threadId: string
@@ -177,6 +184,7 @@ export interface Letters
     AccountLetters,
     DataRightsLetters,
     MessageLetters,
+    PartnerLetters,
     VerificationLetters {
   savedSearchHome: SavedSearchLetter
   requestReceived: BookingLetter
