@@ -63,10 +63,7 @@ const Fields = ({ form }: { form: ReturnType<typeof useContactForm> }) => {
       <TextArea label={t('message')} rows={6} error={errorOf('message')} {...bind('message')} />
       {/* Nobody sees this field; robots fill it in. */}
       <div aria-hidden="true" className="sr-only">
-        <label>
-          Website
-          <input name="website" tabIndex={-1} autoComplete="off" {...trap} />
-        </label>
+        <input name="website" tabIndex={-1} autoComplete="off" {...trap} />
       </div>
       <div>
         <Button type="submit" onMouseDown={keepFocus} busy={send.isPending}>
