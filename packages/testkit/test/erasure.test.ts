@@ -77,8 +77,8 @@ const isTable = (place: string): boolean => !place.startsWith('stream ')
 const withoutRows = [
   'identity decisions',
   'booking refundNotes',
-  'messaging threadLooks',
   'messaging ticketActs',
+  'messaging threadLooks',
   'payouts storedAnswers',
 ]
 

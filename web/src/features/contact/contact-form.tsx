@@ -37,7 +37,7 @@ const Fields = ({ form }: { form: ReturnType<typeof useContactForm> }) => {
         {t('title')}
       </h2>
       <FormSummary errors={errors} attempt={attempt} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField label={t('name')} autoComplete="name" error={errorOf('name')} {...bind('name')} />
         <TextField
           label={t('email')}
