@@ -3614,7 +3614,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    slug: "about" | "help" | "safety" | "terms" | "cancellation" | "cookies" | "contact" | "partner" | "imprint" | "accessibility" | "ranking" | "fees" | "careers" | "press" | "blog" | "host-resources" | "host-guide" | "host-insurance";
+                    slug: "about" | "help" | "safety" | "terms" | "privacy" | "cancellation" | "cookies" | "contact" | "partner" | "imprint" | "accessibility" | "ranking" | "fees" | "careers" | "press" | "blog" | "host-resources" | "host-guide" | "host-insurance";
                 };
                 cookie?: never;
             };
