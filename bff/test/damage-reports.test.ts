@@ -69,9 +69,9 @@ test('a guest reports damage with photos, the host answers, and the guest closes
   expect(await reportsOf(home.host)).toMatchObject({ reports: [{ status: 'closed', actions: [] }] })
   await stack.settle()
   expect(await subjectsOf(home.host)).toEqual(
-    expect.arrayContaining(['Gerda har meldt en skade', 'En skadesrapport er afsluttet']),
+    expect.arrayContaining(['Gerda Gæst har meldt en skade', 'En skadesrapport er afsluttet']),
   )
-  expect(await subjectsOf(guest)).toContain('Hans har svaret på din skadesrapport')
+  expect(await subjectsOf(guest)).toContain('Hans Vært har svaret på din skadesrapport')
 })
 
 test('a host reports damage within 14 days, the guest answers, and the host closes the report', async () => {
@@ -96,8 +96,8 @@ test('a host reports damage within 14 days, the guest answers, and the host clos
   await host.postOk(z.unknown(), `/api/damage-reports/${id}/close`)
   expect(await reportsOf(tenant, other)).toMatchObject({ reports: [{ status: 'closed', actions: [] }] })
   await stack.settle()
-  expect(await subjectsOf(tenant)).toContain('Hans har meldt en skade')
-  expect(await subjectsOf(host)).toContain('Gerda har svaret på din skadesrapport')
+  expect(await subjectsOf(tenant)).toContain('Hans Vært har meldt en skade')
+  expect(await subjectsOf(host)).toContain('Gerda Gæst har svaret på din skadesrapport')
 })
 
 test('only guest, host and admins see the photos of a report', async () => {

@@ -77,12 +77,12 @@ describe('the reviews of a stay', () => {
     expect((await review(guest, stay, 4, 'Skønt hus. Ring til mig på 12 34 56 78')).status).toBe(201)
     expect(await seenBy(home.host, stay)).toMatchObject({ theirs: null, theirsWritten: true, mayReview: true })
     expect((await published()).items.some(({ text }) => text.startsWith('Skønt hus'))).toBe(false)
-    expect(await mailsTo(home.host)).toContain('Gerda har skrevet en anmeldelse')
+    expect(await mailsTo(home.host)).toContain('Gerda Gæst har skrevet en anmeldelse')
 
     expect((await review(home.host, stay, 5, 'Søde gæster')).body).toMatchObject({ publishedAt: expect.any(String) })
     expect(await seenBy(guest, stay)).toMatchObject({ theirs: { text: 'Søde gæster' }, mayReview: false })
     expect((await published()).items[0]).toMatchObject({ rating: 4, text: 'Skønt hus. Ring til mig på •••' })
-    expect(await mailsTo(guest)).toContain('Anmeldelsen fra Hans kan læses nu')
+    expect(await mailsTo(guest)).toContain('Anmeldelsen fra Hans Vært kan læses nu')
   })
 
   test('are written once by each side, however often they are sent', async () => {
@@ -172,6 +172,6 @@ describe('the reviews of a stay', () => {
     expect((await reply(early)).code).toBe('review.notFound')
     expect([(await reply(quiet.host)).status, (await reply(quiet.host)).code]).toEqual([200, 'review.alreadyAnswered'])
     expect(await seenBy(early, stay)).toMatchObject({ reply: 'Tak, kom igen' })
-    expect(await mailsTo(early)).toContain('Hans har svaret på din anmeldelse')
+    expect(await mailsTo(early)).toContain('Hans Vært har svaret på din anmeldelse')
   })
 })

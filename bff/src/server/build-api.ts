@@ -53,6 +53,7 @@ import { mapRoutes } from '../map/routes.ts'
 import { mediaRoutes } from '../media/routes.ts'
 import { notificationRoutes } from '../notifications/routes.ts'
 import type { FirstScreenRenderer } from '../pages/page-routes.ts'
+import { partnerRoutes } from '../partners/routes.ts'
 import { paymentMethodRoutes } from '../payments/card-routes.ts'
 import { paymentRoutes } from '../payments/routes.ts'
 import { payoutRoutes, type StatementRenderer } from '../payouts/routes.ts'
@@ -130,6 +131,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   deviceRoutes,
   profileRoutes,
   verificationRoutes,
+  partnerRoutes,
   searchRoutes,
   listingRoutes,
   hotelRoutes,

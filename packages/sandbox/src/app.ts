@@ -7,6 +7,7 @@ import { clockRoutes } from './clock/routes.ts'
 import { openTestClock } from './clock/test-clock.ts'
 import { type SandboxConfig, sandboxConfig } from './config.ts'
 import { connectRoutes } from './connect/routes.ts'
+import { cvrRoutes } from './cvr/routes.ts'
 import { createFaults } from './faults/fault-rules.ts'
 import { faultRoutes } from './faults/routes.ts'
 import { openMailbox } from './mail/mailbox.ts'
@@ -122,6 +123,7 @@ export async function start(given: SandboxConfig): Promise<Sandbox> {
   refusalRoutes(app, refusals)
   calendarRoutes(app)
   pushRoutes(app)
+  cvrRoutes(app)
   oidcRoutes(app, db, config)
   app.get('/_sandbox/pending', async () => ({ webhooks: webhooks.pending(), mails: mailbox.pending() }))
   app.get('/healthz', async () => ({ status: 'ok' }))

@@ -18,6 +18,7 @@ import { accountHandlers } from './account/account-handlers.ts'
 import { createAttempts } from './attempts/attempts.ts'
 import { openKnownDevices } from './attempts/known-devices.ts'
 import { createSignInFailureLog } from './attempts/log-sign-in-failure.ts'
+import { openCompanyRegister } from './company-register/company-register.ts'
 import type { IdentityConfig } from './core/config.ts'
 import type { Deps } from './core/deps.ts'
 import { openOneTimeCodes } from './credentials/one-time-codes.ts'
@@ -27,6 +28,7 @@ import { deviceHandlers } from './devices/device-handlers.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { acceptHostTerms, hostTermsOf, showHostTerms } from './host-terms/host-terms.ts'
 import { openSignInProviders } from './oidc/open-providers.ts'
+import { partnerHandlers } from './partners/partner-handlers.ts'
 import { passkeyHandlers } from './passkeys/passkey-handlers.ts'
 import { becomeHost, makeHost } from './people/become-host.ts'
 import { contactsByIds, namesByIds, standing, usersByIds } from './people/find-people.ts'
@@ -70,6 +72,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
     ...{ config, kit, db, credentials, codes, attempts, devices, logSignInFailure, alarms },
     documentKeys: openFileKeys(config.DOCUMENT_SECRET, 'identity documents'),
     providers: openSignInProviders(config),
+    register: openCompanyRegister(config, kit.outbound),
     listings: kit.client(listingsService),
     booking: kit.client(bookingService),
     payouts: kit.client(payoutsService),
@@ -113,6 +116,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
     acceptHostTerms: acceptHostTerms(deps),
     hostTermsOf: hostTermsOf(deps),
     ...verificationHandlers(deps),
+    ...partnerHandlers(deps),
   })
   await kit.ready()
   return { stop: kit.stop, pendingWork: kit.pendingWork }

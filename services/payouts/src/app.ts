@@ -7,7 +7,8 @@ import {
   type StartService,
   suspensionSubscriptions,
 } from '@nordbo/service-kit'
-import { refreshAccount, startOnboarding } from './account/start-onboarding.ts'
+import { openPartnerAccount, partnerAccount } from './account/partner-account.ts'
+import { refreshAccount, showAccount, startOnboarding } from './account/start-onboarding.ts'
 import {
   onAltered,
   onChargedBack,
@@ -73,6 +74,9 @@ export const start: StartService<PayoutsConfig> = async (config) => {
     hostEarnings: showEarnings(deps),
     list: listPayouts(deps),
     byId: showPayout(deps),
+    account: showAccount(deps),
+    partnerAccount: partnerAccount(deps),
+    openPartnerAccount: openPartnerAccount(deps),
     startOnboarding: startOnboarding(deps),
     refreshAccount: refreshAccount(deps),
     acceptProviderEvent: acceptProviderEvent(deps),

@@ -31,8 +31,9 @@ export const erasureRules = {
     },
     proofs: { what: 'proofs sent by mail', how: 'erased' },
     verifications: { what: 'identity documents, their files, requests and who looked at them', how: 'erased' },
+    partners: { what: 'application to be a hotel partner, its company and its history', how: 'erased' },
     decisions: {
-      what: 'identity documents of others that the person looked at or decided about as an administrator',
+      what: 'identity documents and hotel partners of others that the person looked at or decided about as an administrator',
       how: 'kept',
       why: 'who saw them can be asked later, by ids alone',
     },

@@ -96,6 +96,16 @@ export const peopleRetention = {
     why: 'proof that an erasure was done, by ids alone',
     clock: 'domain',
   },
+  partners: {
+    service: 'identity',
+    table: 'partner_application',
+    what: 'applications to be a hotel partner that nobody completed',
+    since: 'created_at',
+    days: 2 * year,
+    why: 'their applicant has left them',
+    only: "step <> 'complete'",
+    clock: 'domain',
+  },
   drafts: {
     service: 'listings',
     table: 'listing_draft',

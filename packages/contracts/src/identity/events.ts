@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEvents } from '../events/define-events.ts'
 import { UserId, Uuid } from '../values/ids.ts'
 import { AccountNotice, CredentialChange } from './account-notice.ts'
+import { PartnerId, PartnerStatus } from './partners.ts'
 import { Role } from './roles.ts'
 import { VerificationId, VerificationStatus } from './verification.ts'
 
@@ -10,6 +11,8 @@ export const identityEvents = defineEvents('identity', {
   /** A person was imported with the demo market or a migration. They get no welcome mail. */
   userImported: { version: 1, data: z.object({ userId: UserId, roles: z.array(Role) }) },
   roleGranted: { version: 1, data: z.object({ userId: UserId, role: Role }) },
+  /** An administrator refused the application that a role was given for. */
+  roleWithdrawn: { version: 1, data: z.object({ userId: UserId, role: Role }) },
   /** Services hide the person's homes, end their unpaid bookings and hold their payouts. */
   userSuspended: { version: 1, data: z.object({ userId: UserId }) },
   /** A person is to be told something about their account by mail. Messaging asks identity what, right before it writes. */
@@ -48,6 +51,18 @@ export const identityEvents = defineEvents('identity', {
       userId: UserId,
       verificationId: VerificationId,
       decision: VerificationStatus.exclude(['pending']),
+    }),
+  },
+  /** A company became a hotel partner: register and payment provider have what they need, and the role is given. */
+  partnerCompleted: { version: 1, data: z.object({ userId: UserId, partnerId: PartnerId }) },
+  /** An administrator decided about a company. `decisionId` is new with each decision, because a refused company may apply again. */
+  partnerDecided: {
+    version: 1,
+    data: z.object({
+      userId: UserId,
+      partnerId: PartnerId,
+      decisionId: z.uuid(),
+      decision: PartnerStatus.exclude(['pending']),
     }),
   },
 })

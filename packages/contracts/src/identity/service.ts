@@ -10,6 +10,7 @@ import { requiredText } from '../values/required-text.ts'
 import { accountProcedures } from './account.ts'
 import { deviceProcedures } from './devices.ts'
 import { hostTermsProcedures } from './host-terms.ts'
+import { partnerProcedures } from './partners.ts'
 import { passkeyProcedures } from './passkeys.ts'
 import { PersonName } from './person-name.ts'
 import { profileProcedures } from './profile-procedures.ts'
@@ -43,6 +44,7 @@ export const identityService = defineService('identity', {
   ...passkeyProcedures,
   ...signInProviderProcedures,
   ...verificationProcedures,
+  ...partnerProcedures,
   ...stepUpProcedures,
   ...accountProcedures,
   ...deviceProcedures,

@@ -7,6 +7,7 @@ import { Instant } from '../values/calendar.ts'
 import { BookingId } from '../values/ids.ts'
 import { extraProcedures } from './extras.ts'
 import { HostEarnings } from './host-earnings.ts'
+import { partnerAccountProcedures } from './partner-accounts.ts'
 import { ReconciliationReport } from './reconciliation.ts'
 import { PayoutAccount, PayoutLine, PayoutSettings, PayoutSummary, PayoutView } from './views.ts'
 
@@ -36,6 +37,9 @@ export const payoutsService = defineService('payouts', {
     errors: ['payout.notFound'],
     actor: ['user'],
   }),
+  /** The signed-in person's account as it is stored; status 'none' without one. */
+  account: procedure({ input: z.object({}), output: PayoutAccount, actor: ['user'] }),
+  ...partnerAccountProcedures,
   /** Creates the host's account at the provider if needed. Returns the URL of its forms, which works once and for a few minutes. */
   startOnboarding: procedure({
     input: z.object({}),

@@ -9,6 +9,7 @@ import { processes } from '../stack/processes.ts'
 import { readDurations, storeDurations } from '../suite/changed/durations.ts'
 import { chooseTests } from '../suite/changed/reached-tests.ts'
 import { changeBase, changedFiles, readPackages, readTestFiles } from '../suite/changed/workspace.ts'
+import { failedLines } from '../suite/failed-tests.ts'
 import { slowestFiles, timedFiles } from '../suite/slowest.ts'
 import { machineCpuMs, type Run, runStages, type Stage } from '../suite/stage.ts'
 import { changedUnitStage, chosenStages, fullStages, staticStages, unitStage } from '../suite/stages.ts'
@@ -97,6 +98,7 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
   const seconds = (ms: number): string => (ms / 1000).toFixed(0)
   const [took, cpu] = [seconds(performance.now() - started), seconds(machineCpuMs() - cpuBefore)]
   print(`\n${name} took ${took} s and ${cpu} s of CPU; reports and output are in ${folder}`)
+  for (const line of failedLines(run.failed)) print(line)
   print(closingLine(total))
   return total.failed === 0 && total.passed > 0 && !stopping.signal.aborted ? 0 : 1
 }

@@ -71,6 +71,7 @@ const valuesFor = (name: ProcessName, stack: Stack): Record<string, string> => {
     OIDC_CLIENT_SECRET: secrets.oidc,
     OIDC_REDIRECT_URL: `${stack.publicUrl}/api/auth/providers/sandbox/callback`,
     OIDC_AUTHORIZE_URL: `${stack.publicUrl}/api/sandbox/oidc/authorize`,
+    CVR_API_URL: `${stack.sandboxUrl}/_sandbox/cvr`,
     SESSION_SECRET: secrets.session,
     DOCUMENT_SECRET: secrets.documents,
     PICTURE_SECRET: secrets.pictures,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inRepo } from '../workspace/paths.ts'
-import { failedInPlaywright, failedInVitest, rerunCommand } from './failed-tests.ts'
+import { failedInPlaywright, failedInVitest, failedLines, rerunCommand } from './failed-tests.ts'
 
 test('failed tests of a vitest report are named with their files, as are files that did not load', () => {
   const report = {
@@ -52,6 +52,22 @@ test('a browser report names failed tests and those that were skipped because of
     { ...common, name: 'block › broken', message: 'Error: gone', ran: true },
     { ...common, name: 'block › left out', message: '', ran: false },
   ])
+})
+
+test('the end of a run names each failed test with the first line of its message', () => {
+  const gone = { stage: 'browser', file: 'a.spec.ts', name: 'broken', message: 'Error: gone\n  at line 3' } as const
+  expect(failedLines([])).toEqual([])
+  expect(
+    failedLines([
+      { ...gone, ran: true },
+      { ...gone, name: 'left out', message: '', ran: false },
+    ]),
+  ).toEqual([
+    '\nThe failed tests:',
+    '  a.spec.ts › broken: Error: gone',
+    '  1 browser tests were left out because of them',
+  ])
+  expect(failedLines(Array.from({ length: 22 }, () => ({ ...gone, ran: true }))).at(-1)).toBe('  and 2 more')
 })
 
 test('the command that repeats a failed test names it alone', () => {

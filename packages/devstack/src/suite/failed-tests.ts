@@ -57,6 +57,24 @@ export const failedInPlaywright = (report: unknown): FailedTest[] =>
       ),
     }))
 
+/** Number of failed tests that the end of a run names. */
+const maxNamed = 20
+
+/** Lines that name the failed tests with the first line of each message. */
+export const failedLines = (failed: readonly FailedTest[]): string[] => {
+  const ran = failed.filter((test) => test.ran)
+  if (ran.length === 0) return []
+  const leftOut = failed.length - ran.length
+  return [
+    '\nThe failed tests:',
+    ...ran
+      .slice(0, maxNamed)
+      .map(({ file, name, message }) => `  ${file} › ${name}: ${message.trimStart().split('\n', 1)[0] ?? ''}`),
+    ...(ran.length > maxNamed ? [`  and ${ran.length - maxNamed} more`] : []),
+    ...(leftOut > 0 ? [`  ${leftOut} browser tests were left out because of them`] : []),
+  ]
+}
+
 /** The command that repeats one failed test. */
 export const rerunCommand = ({ stage, file, name, project }: FailedTest): string => {
   const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`

@@ -66,6 +66,7 @@ const rules: Readonly<Record<string, Rule>> = {
   SIGNING_KEY: (value) => (isRandomKey(value) ? undefined : 'is weak: draw a key'),
   SMTP_URL: plainMail,
   PUBLIC_URL: httpsOnly,
+  CVR_API_URL: httpsOnly,
 }
 const never = ['SANDBOX_URL', 'NORDBO_CRASH_AT', 'CALENDAR_LOCAL_ADDRESSES']
 

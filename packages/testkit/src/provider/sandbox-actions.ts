@@ -4,12 +4,13 @@ import type { Person } from '../people/person.ts'
 
 const Forms = z.object({ url: z.string() })
 
-/** Goes through the provider's onboarding forms as a host's browser does. Returns false when there are none. */
+/** Goes through the provider's onboarding forms as a browser does, of a host or of a partner. Returns false when there are none. */
 export const completeOnboarding = async (
   host: Person,
-  outcome: 'complete' | 'incomplete' | 'rejected',
+  outcome: 'complete' | 'incomplete' | 'rejected' | 'later',
+  path = '/api/host/payout-account/onboarding',
 ): Promise<boolean> => {
-  const opened = await host.send('POST', '/api/host/payout-account/onboarding')
+  const opened = await host.send('POST', path)
   if (opened.status >= 300) return false
   const { url } = Forms.parse(opened.body)
   const answer = await fetch(`${url}/${outcome}`, { method: 'POST', redirect: 'manual' })

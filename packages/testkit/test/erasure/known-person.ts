@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { consentVersion, PasskeyCreation } from '@nordbo/contracts'
 import { z } from 'zod'
 import {
+  aCompany,
   appCode,
   type BootedStack,
   book,
@@ -106,6 +107,9 @@ const hostAsKnown = async (stack: BootedStack, person: Person): Promise<Home> =>
   await person.postOk(z.unknown(), '/api/host/calendar/blocks', { homes, blocked: true, reason: text('Familiefest') })
   await person.postOk(z.unknown(), `/api/host/listings/${home.id}/calendar/export`)
   await completeOnboarding(person, 'complete')
+  const contact = { contactEmail: `${markers.mailbox}@hotel.example`, contactPhone: markers.phone }
+  const company = aCompany({ ...contact, addressLine1: `${markers.street} 11` })
+  await person.postOk(z.unknown(), '/api/partner/cvr', company)
   const guest = await createGuest(stack)
   const stay = await createEndedStay(stack, { guest, home })
   const review = { bookingId: stay, rating: 5, text: 'Dejligt hus med god plads og venlig modtagelse.' }

@@ -7,6 +7,7 @@ import { findingRoutes } from './finding-routes.ts'
 import { hostRoutes } from './host-routes.ts'
 import { listRoutes } from './list-routes.ts'
 import { moneyRoutes } from './money-routes.ts'
+import { partnerRoutes } from './partner-routes.ts'
 import { stayRoutes } from './stay-routes.ts'
 import { threadRoutes } from './thread-routes.ts'
 
@@ -21,5 +22,6 @@ export const routeTable: Record<string, RouteCase> = {
   ...extraRoutes,
   ...listRoutes,
   ...moneyRoutes,
+  ...partnerRoutes,
   ...threadRoutes,
 }

@@ -27,6 +27,10 @@ export const identityConfig = kitConfig.extend({
    * shown on the button; the provider is told PUBLIC_URL/api/auth/providers/<id>/callback. Without it there are no such buttons.
    */
   OIDC_PROVIDERS: signInProviderSettings,
+  /** Where companies are looked up: cvrapi.dk, or an address that answers alike. */
+  CVR_API_URL: z.url({ protocol: /^https?$/ }).default('https://cvrapi.dk/api'),
+  /** The token of an account there; without one it answers 50 questions a day. */
+  CVR_API_TOKEN: z.string().min(1).optional(),
   /** How long a session counts as confirmed after the person proved who they are. Sensitive changes ask for it. */
   STEP_UP_SECONDS: count.default(600),
   /** Letters of one kind that an account is sent in a window at a person's wish, so that nobody can flood a mailbox. */

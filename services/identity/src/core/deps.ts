@@ -3,6 +3,7 @@ import type { Client, createAlarms, Database, FileKeys, Kit, ServiceCallOptions,
 import type { Attempts } from '../attempts/attempts.ts'
 import type { KnownDevices } from '../attempts/known-devices.ts'
 import type { LogSignInFailure } from '../attempts/log-sign-in-failure.ts'
+import type { CompanyRegister } from '../company-register/company-register.ts'
 import type { OneTimeCodes } from '../credentials/one-time-codes.ts'
 import type { Credentials } from '../credentials/open-credentials.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
@@ -25,6 +26,7 @@ export interface Deps {
   alarms: ReturnType<typeof createAlarms<TimerName<'identity'>>>
   documentKeys: FileKeys
   providers: SignInProviders
+  register: CompanyRegister
   listings: Client<(typeof listingsService)['procedures'], ServiceCallOptions>
   booking: Client<(typeof bookingService)['procedures'], ServiceCallOptions>
   payouts: Client<(typeof payoutsService)['procedures'], ServiceCallOptions>

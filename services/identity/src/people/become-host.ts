@@ -1,36 +1,13 @@
-import {
-  err,
-  identityEvents,
-  type identityService,
-  ok,
-  type ParsedInputOf,
-  type Result,
-  type Role,
-  UserId,
-} from '@nordbo/contracts'
+import { err, type identityService, ok, type ParsedInputOf, type Result, type Role } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
-import { toRoleList } from './person.ts'
+import { grantRole } from './grant-role.ts'
 
 type MakeHost = ParsedInputOf<typeof identityService.procedures.makeHost>
 type Roles = Result<{ roles: Role[] }>
 
-const grantHost = async ({ kit }: Deps, tx: Tx, person: string, now: Date): Promise<Roles> => {
-  const userId = UserId.parse(person)
-  const granted = await tx.userRole.createMany({
-    data: [{ userId, role: 'host', grantedAt: now }],
-    skipDuplicates: true,
-  })
-  if (granted.count > 0) {
-    const { revision } = await tx.user.update({ where: { id: userId }, data: { revision: { increment: 1 } } })
-    await kit.emit(tx, identityEvents.roleGranted, {
-      aggregateId: userId,
-      revision,
-      data: { userId, role: 'host' },
-    })
-  }
-  return ok({ roles: toRoleList(await tx.userRole.findMany({ where: { userId } })) })
-}
+const grantHost = async (deps: Deps, tx: Tx, person: string, now: Date): Promise<Roles> =>
+  ok({ roles: await grantRole(deps, tx, { person, role: 'host', now }) })
 
 /** Gives the signed-in person the host role; having it already changes nothing. */
 export const becomeHost =

@@ -21,10 +21,12 @@ const steps: readonly ErasureStep[] = [
     `delete from document_view v using verification_request r where r.id = v.request_id and r.user_id = $1::uuid`,
   ),
   step('verifications', 'delete from verification_request where user_id = $1::uuid'),
+  step('partners', 'delete from partner_application where user_id = $1::uuid'),
   step(
     'decisions',
     `select (select count(*) from document_view where viewer_id = $1::uuid) +
-       (select count(*) from verification_request where decided_by = $1::uuid) as count`,
+       (select count(*) from verification_request where decided_by = $1::uuid) +
+       (select count(*) from partner_change where made_by = $1::uuid) as count`,
   ),
   step('consents', 'select count(*) from consent where user_id = $1::uuid'),
   step('erasureLedger', 'select count(*) from erasure where user_id = $1::uuid'),
@@ -91,6 +93,12 @@ export const personalData = (deps: Pick<Deps, 'db' | 'kit' | 'listings'>): Perso
     {
       file: 'verifications',
       sql: `select to_jsonb(r) - 'decided_by' as row from verification_request r where user_id = $1::uuid order by created_at`,
+    },
+    {
+      file: 'hotel-partner',
+      sql: `select to_jsonb(a) || jsonb_build_object('history', (select jsonb_agg(
+          jsonb_build_object('kind', kind, 'at', made_at, 'cvr', cvr, 'reason', reason) order by made_at)
+          from partner_change c where c.application_id = a.id)) as row from partner_application a where user_id = $1::uuid`,
     },
     {
       file: 'exports',

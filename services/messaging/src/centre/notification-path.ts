@@ -14,6 +14,7 @@ const reservations: Path = () => '/host/dashboard/reservations'
 const payouts: Path = () => '/host/dashboard/payouts'
 const security: Path = () => '/profile?profile=security'
 const verification: Path = () => '/profile?profile=verification'
+const partner: Path = () => '/hotel/partner/dashboard'
 const review: Path = ({ bookingId }) => `/review/${bookingId}`
 const damage: Path = ({ bookingId }) => `/damage-claim/${bookingId}`
 const extras: Path = ({ listingId }) => `/host/dashboard/listings/${listingId}/extras`
@@ -34,6 +35,7 @@ const paths: Partial<Record<NotificationKind, Path>> = {
   ...{ identityLinked: security, identityUnlinked: security },
   emailChanged: () => '/profile?profile=account',
   ...{ identityApproved: verification, identityRejected: verification },
+  ...{ partnerJoined: partner, partnerApproved: partner, partnerRejected: () => '/hotel/partner/opret' },
   exportReady: () => '/profile?profile=privacy-data',
   savedSearchHome: ({ listingId }) => `/listing/${listingId}`,
 }

@@ -10,6 +10,7 @@ import { calendarSubscriptions } from './calendar-mails.ts'
 import { dataRightsMailSubscriptions } from './data-rights-mails.ts'
 import { disputeSubscriptions } from './dispute-mails.ts'
 import { extraMailSubscriptions } from './extra-mails.ts'
+import { partnerSubscriptions } from './partner-mails.ts'
 import { payoutMailSubscriptions } from './payout-mails.ts'
 import { readerSubscription } from './reader.ts'
 import { reminderSubscriptions } from './reminder-mails.ts'
@@ -56,6 +57,7 @@ export const createSubscriptions = ({
     ...reminderSubscriptions,
     ...hostStandingSubscriptions,
     ...verificationSubscriptions,
+    ...partnerSubscriptions,
     ...calendarSubscriptions,
     ...payoutMailSubscriptions(config.PAYOUT_MAIL_PAUSE_SECONDS),
     ...extraMailSubscriptions,

@@ -61,6 +61,9 @@ export const PersonLetterKind = z.enum([
   'payoutAccountDisabled',
   'identityApproved',
   'identityRejected',
+  'partnerJoined',
+  'partnerApproved',
+  'partnerRejected',
   'exportReady',
 ])
 

@@ -139,6 +139,13 @@ export interface VerificationLetters {
   identityRejected: PersonLetter
 }
 
+/** Letters about a company that is, or wants to be, a hotel partner. */
+export interface PartnerLetters {
+  partnerJoined: PersonLetter
+  partnerApproved: PersonLetter
+  partnerRejected: PersonLetter
+}
+
 /** Messages of a thread that their reader has not read. */
 export interface UnreadMessages {
   threadId: string
@@ -169,6 +176,7 @@ export interface Letters
     AccountLetters,
     DataRightsLetters,
     MessageLetters,
+    PartnerLetters,
     VerificationLetters {
   savedSearchHome: SavedSearchLetter
   requestReceived: BookingLetter

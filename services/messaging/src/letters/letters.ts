@@ -10,6 +10,7 @@ import { hostCancellationLetters, hostRequestLetters, reservationLetters } from 
 import type { Letters } from './letter-types.ts'
 import { type LetterWords, letterWords } from './letter-words.ts'
 import { messageLetters } from './message-letters.ts'
+import { partnerLetters } from './partner-letters.ts'
 import { payoutAccountLetters, payoutLetters } from './payout-letters.ts'
 import { payoutsSentLetter } from './payouts-sent-letters.ts'
 import { cancellationLetters, refundLetters } from './refund-letters.ts'
@@ -35,6 +36,7 @@ const compose = (words: LetterWords): Letters => ({
   ...accountLetters(words),
   ...dataRightsLetters(words),
   ...verificationLetters(words),
+  ...partnerLetters(words),
   ...messageLetters(words),
   ...supportLetters(words),
   savedSearchHome: savedSearchLetter(words),

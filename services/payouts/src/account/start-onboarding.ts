@@ -1,5 +1,5 @@
-import { err, ok, type PayoutAccount, type payoutsService } from '@nordbo/contracts'
-import { type Handlers, personOf, refuseSuspended } from '@nordbo/service-kit'
+import { err, ok, type PayoutAccount, type payoutsService, type Result } from '@nordbo/contracts'
+import { type Call, type Handlers, personOf, refuseSuspended } from '@nordbo/service-kit'
 import type { ModelReader } from '../core/database.ts'
 import type { Deps } from '../core/deps.ts'
 import { isProviderError } from '../provider/stripe.ts'
@@ -15,33 +15,50 @@ export const readPayoutAccount = async (reader: ModelReader, hostId: string): Pr
   return { status, chargesEnabled, payoutsEnabled, detailsSubmitted }
 }
 
-/** Opens the provider's forms for the signed-in host. The row is stored before the account is created. */
+/**
+ * Opens the provider's forms for a person's account, and creates the account if there is none. The row is stored before the account is
+ * created. `page` is where the forms lead back to, with `onboarding=done`, or `again` for a link that no longer works.
+ */
+export const openForms = async (
+  deps: Deps,
+  hostId: string,
+  page: string,
+  { now, log }: Pick<Call, 'now' | 'log'>,
+): Promise<Result<{ url: string }>> => {
+  const { client } = deps.db
+  await client.payoutAccount.createMany({
+    data: [{ hostId, createdAt: now, nextCheckAt: now }],
+    skipDuplicates: true,
+  })
+  const backTo = (onboarding: string): string =>
+    new URL(`${page}?onboarding=${onboarding}`, deps.kit.config.PUBLIC_URL).href
+  try {
+    await syncAccount(deps, hostId)
+    const { providerId, status } = await client.payoutAccount.findUniqueOrThrow({ where: { hostId } })
+    if (status === 'disabled' || providerId === null) return err('payout.accountDisabled')
+    const urls = { returnUrl: backTo('done'), refreshUrl: backTo('again') }
+    return ok({ url: await deps.provider.createLink(providerId, urls) })
+  } catch (error) {
+    if (!isProviderError(error)) throw error
+    log.warn({ err: error, hostId }, 'the payment provider did not open its forms')
+    return err('payment.unavailable')
+  }
+}
+
+/** Opens the provider's forms for the signed-in host. */
 export const startOnboarding =
   (deps: Deps): PayoutHandlers['startOnboarding'] =>
   async (_input, call) => {
-    const hostId = personOf(call.actor)
     if (call.actor.kind === 'user' && !call.actor.roles.some((role) => role !== 'guest')) return err('auth.forbidden')
     const standing = await refuseSuspended(deps.sql.client, call.actor)
-    if (!standing.ok) return standing
-    const { client } = deps.db
-    await client.payoutAccount.createMany({
-      data: [{ hostId, createdAt: call.now, nextCheckAt: call.now }],
-      skipDuplicates: true,
-    })
-    const page = new URL('/host/dashboard/payouts', deps.kit.config.PUBLIC_URL)
-    const backTo = (onboarding: string): string => new URL(`?onboarding=${onboarding}`, page).href
-    try {
-      await syncAccount(deps, hostId)
-      const { providerId, status } = await client.payoutAccount.findUniqueOrThrow({ where: { hostId } })
-      if (status === 'disabled' || providerId === null) return err('payout.accountDisabled')
-      const urls = { returnUrl: backTo('done'), refreshUrl: backTo('again') }
-      return ok({ url: await deps.provider.createLink(providerId, urls) })
-    } catch (error) {
-      if (!isProviderError(error)) throw error
-      call.log.warn({ err: error, hostId }, 'the payment provider did not open its forms')
-      return err('payment.unavailable')
-    }
+    return standing.ok ? openForms(deps, personOf(call.actor), '/host/dashboard/payouts', call) : standing
   }
+
+/** The signed-in person's stored account. */
+export const showAccount =
+  (deps: Deps): PayoutHandlers['account'] =>
+  async (_input, { actor }) =>
+    ok(await readPayoutAccount(deps.db.client, personOf(actor)))
 
 /** Syncs and returns the signed-in host's account; the stored one when the provider does not answer. */
 export const refreshAccount =

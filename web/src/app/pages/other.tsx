@@ -1,13 +1,7 @@
 import { pageSlugs, writtenPaths } from '@nordbo/written-pages'
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import {
-  fetchAdminTexts,
-  fetchLateTexts,
-  fetchPrivacyTexts,
-  fetchWishlistTexts,
-  fetchWrittenTexts,
-} from '../../i18n/i18n.ts'
+import { fetchAdminTexts, fetchLateTexts, fetchWishlistTexts, fetchWrittenTexts } from '../../i18n/i18n.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
 
 const AdminRoute = lazy(async () => {
@@ -24,13 +18,6 @@ const UnsubscribePage = lazy(async () => {
     fetchWishlistTexts(),
   ])
   return { default: UnsubscribePage }
-})
-const PrivacyPolicyPage = lazy(async () => {
-  const [{ PrivacyPolicyPage }] = await Promise.all([
-    import('../../features/privacy-policy/privacy-policy-page.tsx'),
-    fetchPrivacyTexts(),
-  ])
-  return { default: PrivacyPolicyPage }
 })
 const WrittenPage = lazy(async () => {
   const [{ WrittenPage }] = await Promise.all([
@@ -53,7 +40,6 @@ export const OtherRoute = () => (
     <Route path="admin" element={<AdminRoute />} />
     <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
     <Route path="saved-searches/unsubscribe" element={<UnsubscribePage />} />
-    <Route path="privacy" element={<PrivacyPolicyPage />} />
     {pageSlugs.map((slug) => (
       <Route key={slug} path={writtenPaths[slug].slice(1)} element={<WrittenPage slug={slug} />} />
     ))}

@@ -1,0 +1,17 @@
+/** What an applicant writes about a company. */
+export interface Company {
+  companyName: string
+  cvr: string
+  contactEmail: string
+  contactPhone: string | null
+  addressLine1: string
+  postalCode: string
+  city: string
+}
+
+/** A company that the sandbox's register knows, with the given fields. The last digits of the number choose what the register says. */
+export const aCompany = (over: Partial<Company> = {}): Company => ({
+  ...{ companyName: 'Hotel Fyrtårnet ApS', cvr: '20304010', contactEmail: 'reception@fyrtaarnet.example' },
+  ...{ contactPhone: '+45 62 21 00 00', addressLine1: 'Havnegade 12', postalCode: '5700', city: 'Svendborg' },
+  ...over,
+})
