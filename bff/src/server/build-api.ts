@@ -5,6 +5,7 @@ import type { Logger } from '@nordbo/service-kit'
 import Fastify, { type FastifyBaseLogger, LogController, type RouteOptions } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { adminCampaignRoutes } from '../admin/campaign-routes.ts'
+import { adminMailLogRoutes } from '../admin/mail-log-routes.ts'
 import { adminReconciliationRoutes } from '../admin/reconciliation-routes.ts'
 import { adminSupportRoutes } from '../admin/support-routes.ts'
 import { alterationRoutes } from '../alterations/routes.ts'
@@ -147,6 +148,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   receiptRoutes,
   adminCampaignRoutes,
   adminReconciliationRoutes,
+  adminMailLogRoutes,
   hostBookingRoutes,
   hostReservationRoutes,
   hostListingRoutes,

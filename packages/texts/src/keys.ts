@@ -46,7 +46,6 @@ import type overview from '../locales/da/overview.json'
 import type ownListings from '../locales/da/ownListings.json'
 import type payment from '../locales/da/payment.json'
 import type payouts from '../locales/da/payouts.json'
-import type privacyPolicy from '../locales/da/privacyPolicy.json'
 import type profile from '../locales/da/profile.json'
 import type requests from '../locales/da/requests.json'
 import type reservations from '../locales/da/reservations.json'
@@ -100,7 +99,6 @@ export interface WebTexts {
   ownListings: typeof ownListings
   payment: typeof payment
   payouts: typeof payouts
-  privacyPolicy: typeof privacyPolicy
   profile: typeof profile
   requests: typeof requests
   reservations: typeof reservations

@@ -21,7 +21,6 @@ export type Part =
   | 'locale'
   | 'notifications'
   | 'offline'
-  | 'privacy'
   | 'wishlists'
   | 'messages'
   | 'written'
@@ -88,7 +87,6 @@ export const namespaces = {
   pages: { audience: 'guest', part: null },
   payment: { audience: 'guest', part: 'booking' },
   payouts: { audience: 'host', part: 'late' },
-  privacyPolicy: { audience: 'guest', part: 'privacy' },
   profile: { audience: 'guest', part: 'hub' },
   receipts: { audience: 'guest', part: null },
   requests: { audience: 'host', part: 'late' },
@@ -141,7 +139,6 @@ export const parts = [
   'locale',
   'notifications',
   'offline',
-  'privacy',
   'wishlists',
   'messages',
   'written',

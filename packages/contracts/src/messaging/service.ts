@@ -4,6 +4,7 @@ import { BookingId } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
 import { contactProcedures } from './contact.ts'
 import { hostMessageProcedures } from './host-messages.ts'
+import { mailLogProcedures } from './mail-log.ts'
 import { notificationProcedures } from './notification-procedures.ts'
 import { pushProcedures } from './push.ts'
 import { supportProcedures } from './support.ts'
@@ -21,6 +22,7 @@ export const messagingService = defineService('messaging', {
   }),
   ...supportProcedures,
   ...contactProcedures,
+  ...mailLogProcedures,
   ...notificationProcedures,
   ...pushProcedures,
   ...threadProcedures,

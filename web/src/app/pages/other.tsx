@@ -5,7 +5,6 @@ import {
   fetchAdminTexts,
   fetchContactTexts,
   fetchLateTexts,
-  fetchPrivacyTexts,
   fetchWishlistTexts,
   fetchWrittenTexts,
 } from '../../i18n/i18n.ts'
@@ -25,13 +24,6 @@ const UnsubscribePage = lazy(async () => {
     fetchWishlistTexts(),
   ])
   return { default: UnsubscribePage }
-})
-const PrivacyPolicyPage = lazy(async () => {
-  const [{ PrivacyPolicyPage }] = await Promise.all([
-    import('../../features/privacy-policy/privacy-policy-page.tsx'),
-    fetchPrivacyTexts(),
-  ])
-  return { default: PrivacyPolicyPage }
 })
 const WrittenPage = lazy(async () => {
   const [{ WrittenPage }] = await Promise.all([
@@ -63,7 +55,6 @@ export const OtherRoute = () => (
     <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
     <Route path="saved-searches/unsubscribe" element={<UnsubscribePage />} />
     <Route path="contact/ticket" element={<TicketPage />} />
-    <Route path="privacy" element={<PrivacyPolicyPage />} />
     {pageSlugs.map((slug) => (
       <Route
         key={slug}
