@@ -21,10 +21,10 @@ export type Part =
   | 'locale'
   | 'notifications'
   | 'offline'
-  | 'privacy'
   | 'wishlists'
   | 'messages'
   | 'written'
+  | 'contact'
 
 interface Namespace {
   audience: Audience
@@ -49,6 +49,7 @@ export const namespaces = {
   cards: { audience: 'guest', part: 'late' },
   common: { audience: 'guest', part: 'first' },
   consent: { audience: 'guest', part: 'consent' },
+  contact: { audience: 'guest', part: 'contact' },
   createListing: { audience: 'host', part: 'host' },
   damage: { audience: 'guest', part: 'late' },
   dataRights: { audience: 'guest', part: 'tabs' },
@@ -56,6 +57,7 @@ export const namespaces = {
   editListing: { audience: 'host', part: 'host' },
   errors: { audience: 'guest', part: 'first' },
   errorsAccount: { audience: 'guest', part: 'account', joins: 'errors' },
+  errorsContact: { audience: 'guest', part: 'contact', joins: 'errors' },
   errorsLate: { audience: 'guest', part: 'errors', joins: 'errors' },
   extras: { audience: 'host', part: 'host' },
   home: { audience: 'guest', part: 'first' },
@@ -85,7 +87,6 @@ export const namespaces = {
   pages: { audience: 'guest', part: null },
   payment: { audience: 'guest', part: 'booking' },
   payouts: { audience: 'host', part: 'late' },
-  privacyPolicy: { audience: 'guest', part: 'privacy' },
   profile: { audience: 'guest', part: 'hub' },
   receipts: { audience: 'guest', part: null },
   requests: { audience: 'host', part: 'late' },
@@ -138,10 +139,10 @@ export const parts = [
   'locale',
   'notifications',
   'offline',
-  'privacy',
   'wishlists',
   'messages',
   'written',
+  'contact',
 ] as const satisfies readonly Part[]
 
 /** The namespaces of a part of the web, each with the namespace that its texts are known by there. */

@@ -60,11 +60,11 @@ export const fetchMailedTexts = (): Promise<void> => fetchTexts('errors', 'accou
 /** Loads the texts of the choice of what a browser keeps. */
 export const fetchConsentTexts = (): Promise<void> => fetchTexts('consent')
 
-/** Loads the texts of the privacy policy. */
-export const fetchPrivacyTexts = (): Promise<void> => fetchTexts('privacy')
-
 /** Loads the texts around written pages. */
 export const fetchWrittenTexts = (): Promise<void> => fetchTexts('written')
+
+/** Loads the texts of the contact page's form and of what became of a question. */
+export const fetchContactTexts = (): Promise<void> => fetchTexts('contact')
 
 /** Loads the texts of a person's own page and its hub. */
 export const fetchHubTexts = (): Promise<void> => fetchTexts('errors', 'hub')

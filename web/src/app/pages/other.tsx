@@ -3,8 +3,8 @@ import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import {
   fetchAdminTexts,
+  fetchContactTexts,
   fetchLateTexts,
-  fetchPrivacyTexts,
   fetchWishlistTexts,
   fetchWrittenTexts,
 } from '../../i18n/i18n.ts'
@@ -25,19 +25,20 @@ const UnsubscribePage = lazy(async () => {
   ])
   return { default: UnsubscribePage }
 })
-const PrivacyPolicyPage = lazy(async () => {
-  const [{ PrivacyPolicyPage }] = await Promise.all([
-    import('../../features/privacy-policy/privacy-policy-page.tsx'),
-    fetchPrivacyTexts(),
-  ])
-  return { default: PrivacyPolicyPage }
-})
 const WrittenPage = lazy(async () => {
   const [{ WrittenPage }] = await Promise.all([
     import('../../features/written-pages/written-page.tsx'),
     fetchWrittenTexts(),
   ])
   return { default: WrittenPage }
+})
+const ContactForm = lazy(async () => {
+  const [{ ContactForm }] = await Promise.all([import('../../features/contact/contact-form.tsx'), fetchContactTexts()])
+  return { default: ContactForm }
+})
+const TicketPage = lazy(async () => {
+  const [{ TicketPage }] = await Promise.all([import('../../features/contact/ticket-page.tsx'), fetchContactTexts()])
+  return { default: TicketPage }
 })
 const StyleguidePage = lazy(async () => {
   const [{ StyleguidePage }] = await Promise.all([import('../styleguide/styleguide-page.tsx'), fetchLateTexts()])
@@ -53,9 +54,13 @@ export const OtherRoute = () => (
     <Route path="admin" element={<AdminRoute />} />
     <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
     <Route path="saved-searches/unsubscribe" element={<UnsubscribePage />} />
-    <Route path="privacy" element={<PrivacyPolicyPage />} />
+    <Route path="contact/ticket" element={<TicketPage />} />
     {pageSlugs.map((slug) => (
-      <Route key={slug} path={writtenPaths[slug].slice(1)} element={<WrittenPage slug={slug} />} />
+      <Route
+        key={slug}
+        path={writtenPaths[slug].slice(1)}
+        element={<WrittenPage slug={slug} form={slug === 'contact' ? <ContactForm /> : null} />}
+      />
     ))}
     <Route path="styleguide" element={<StyleguidePage />} />
     <Route path="*" element={<NotFoundPage />} />
