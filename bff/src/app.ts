@@ -23,6 +23,7 @@ import { requestMetrics } from './http/plugins/measure.ts'
 import { rateLimit } from './http/plugins/rate-limit.ts'
 import { security } from './http/plugins/security.ts'
 import { live } from './live/live.ts'
+import { maintenance } from './maintenance/maintenance.ts'
 import { mapArchive } from './map/map-archive.ts'
 import { mapOrigins } from './map/map-config.ts'
 import { startScriptSource } from './pages/late-scripts.ts'
@@ -115,6 +116,10 @@ export const start: StartService<BffConfig> = async (config) => {
     await app.register(security, {
       config,
       sources: { scripts: [startScriptSource], connections: mapOrigins(config) },
+    })
+    await app.register(maintenance, {
+      until: config.MAINTENANCE_UNTIL ? new Date(config.MAINTENANCE_UNTIL) : null,
+      now: () => new Date(),
     })
     await app.register(rateLimit, { config, sessions: deps.sessions, requests, windows })
     await app.register(publicHealth, { ready: async () => !isStopping && (await isNatsConnected()) })

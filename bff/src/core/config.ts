@@ -52,6 +52,11 @@ export const bffConfig = kitConfig
     RATE_LIMIT_DOORS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
     /** How long strangers share an answer about a home, ms; 0 shares none (docs/product/listings.md, Freshness). */
     SHARED_ANSWERS_MS: z.coerce.number().int().min(0).max(60_000).default(10_000),
+    /**
+     * Until this moment (ISO 8601) people see a page about maintenance, and the API answers 503 (docs/architecture.md, Maintenance).
+     * Absent or past: open.
+     */
+    MAINTENANCE_UNTIL: z.iso.datetime({ offset: true }).optional(),
     /** Threads that render pages and PDFs. PDFs never use all of them. */
     DRAWINGS_AT_ONCE: z.coerce.number().int().min(2).max(32).default(2),
     /** Bytes of photos that one person may upload per day. */
