@@ -190,6 +190,20 @@ test('messages that nobody reads within ten seconds are one push message, and th
   expect(await guest.browser.received()).toHaveLength(2)
 })
 
+test('messages of a night are one push message in the morning', async () => {
+  const guest = await createReached(stack)
+  const { host, id } = await openTalk(stack, { guest: guest.person })
+  await until(23)
+  for (let nr = 1; nr <= 4; nr++) {
+    await say(host, id, `nr ${nr}`)
+    await advanceClock(admin, 'PT15S')
+    await stack.settle()
+  }
+  expect(await guest.browser.received()).toEqual([])
+  await until(7)
+  expect(await guest.browser.received()).toHaveLength(1)
+})
+
 test('a push service that fails is asked again with pauses, and one that knows no such browser ends it', async () => {
   const { host } = await request()
   const order = async () => {

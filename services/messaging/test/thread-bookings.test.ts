@@ -153,6 +153,27 @@ test('a hold that lapses is told to nobody', async () => {
   await stack.settle()
   expect((await home.host.get('/api/threads')).body).toMatchObject({ items: [] })
   expect((await guest.get('/api/threads')).body).toMatchObject({ items: [] })
+  // A thread that is opened afterwards does not show it either.
+  const { id } = await openTalk(stack, { guest, home })
+  for (const who of [guest, home.host]) expect(await threadOf(who, id)).toMatchObject({ bookingIds: [] })
+})
+
+test('a thread shows the stay that is open before what was declined or cancelled later', async () => {
+  const guest = await createGuest(stack)
+  const home = await createHome(stack, { mode: 'request' })
+  const open = await book(guest, home.id, await stayIn(stack, 60, 2))
+  const withdrawn = await book(guest, home.id, await stayIn(stack, 70, 2))
+  expect((await guest.send('POST', `/api/bookings/${withdrawn.id}/cancel`, {})).status).toBeLessThan(300)
+  await stack.settle()
+  const { id } = await openTalk(stack, { guest, home })
+  for (const who of [guest, home.host])
+    expect(await threadOf(who, id)).toMatchObject({ bookingIds: [open.id, withdrawn.id] })
+})
+
+test.each(['?', 'for', 'i', '--'])('a search for %s, which says nothing, finds nothing', async (q) => {
+  const { guest, id } = await openTalk(stack)
+  await say(guest, id, 'Hej, er der plads til en hund?')
+  expect((await searchFor(guest, q)).items).toEqual([])
 })
 
 test('events that come twice, at once, late or in any order are one message per fact', async () => {

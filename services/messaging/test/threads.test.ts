@@ -241,6 +241,20 @@ test('a person sends 60 messages a minute, and is told when the next one is poss
   expect((await readTalk(guest, id, '?limit=1')).items[0]?.seq).toBe(60)
 })
 
+test('a repeat counts as a message of the minute, so that repeats wake nobody without end', async () => {
+  const { guest, host, id } = await openTalk(stack)
+  const messageId = randomUUID()
+  for (let nr = 1; nr <= 61; nr++) await say(guest, id, 'Hej', { id: messageId })
+  expect((await trySay(guest, id, 'Farvel')).code).toBe('message.tooMany')
+  expect((await readTalk(host, id)).items).toHaveLength(1)
+})
+
+test('a thread has nothing after the greatest place', async () => {
+  const { guest, id } = await openTalk(stack)
+  await say(guest, id, 'Hej')
+  expect(await readTalk(guest, id, '?after=2147483647')).toEqual({ items: [], more: false, newer: false })
+})
+
 test('a person opens 20 threads a day', async () => {
   const guest = await createGuest(stack)
   const host = await createHost(stack)

@@ -39,7 +39,7 @@ export const browserFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('typing'), threadId: ThreadId }),
   z.object({
     type: z.literal('resume'),
-    threads: z.array(z.object({ id: ThreadId, after: z.int().nonnegative() })).max(mostResumedThreads),
+    threads: z.array(z.object({ id: ThreadId, after: z.int32().nonnegative() })).max(mostResumedThreads),
   }),
 ])
 export type BrowserFrame = z.infer<typeof browserFrame>

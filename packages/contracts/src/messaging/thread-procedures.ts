@@ -74,7 +74,7 @@ export const threadProcedures = {
   messages: procedure({
     input: inThread.extend({
       before: z.int().positive().optional(),
-      after: z.int().nonnegative().optional(),
+      after: z.int32().nonnegative().optional(),
       /** Half of the messages are from before this place, and the others begin with it. */
       around: z.int().positive().optional(),
       limit: z.int().min(1).max(mostMessages).default(50),

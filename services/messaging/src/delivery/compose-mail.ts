@@ -1,4 +1,12 @@
-import { type BookingView, copenhagenDate, firstName, shownName, type TripStory, type UserId } from '@nordbo/contracts'
+import {
+  type BookingView,
+  copenhagenDate,
+  firstName,
+  maskContacts,
+  shownName,
+  type TripStory,
+  type UserId,
+} from '@nordbo/contracts'
 import { calendarForGuest } from '../calendar/calendar-for-guest.ts'
 import type { Deps } from '../core/deps.ts'
 import type { AlterationTerms } from '../letters/letter-kinds.ts'
@@ -13,6 +21,7 @@ import { isAccountJob, prepareAccount } from './prepare-account.ts'
 import { prepareMessages } from './prepare-messages.ts'
 import { prepareSupport } from './prepare-support.ts'
 import type { Prepared } from './prepared.ts'
+import { isStillRelevant } from './still-relevant.ts'
 
 type MailDeps = Pick<Deps, 'identity' | 'booking' | 'listings' | 'config' | 'kit' | 'db'> & { reads: MailReads }
 
@@ -37,10 +46,10 @@ const linksOf =
 
 /** A booking with its home's title in English for readers of every language but Danish, if it has one. */
 const withTitleIn = async ({ reads }: MailDeps, { locale }: Contact, booking: BookingView): Promise<BookingView> => {
-  if (locale === 'da') return booking
   const { listing } = booking
-  const title = await reads.titles.load(listing.id)
-  return title === undefined ? booking : { ...booking, listing: { ...listing, title } }
+  const translated = locale === 'da' ? undefined : await reads.titles.load(listing.id)
+  // A letter of the product carries no address or number that a host wrote into a title.
+  return { ...booking, listing: { ...listing, title: maskContacts(translated ?? listing.title) } }
 }
 
 /** An alteration with what its event leaves out; undefined if it no longer exists. */
@@ -90,17 +99,6 @@ const prepareExtra = async (deps: MailDeps, job: ExtraJob): Promise<Prepared | u
   const words = { to: firstName(recipient?.name), today: copenhagenDate(deps.kit.clock.now()), link: linksOf(deps) }
   const extra = { code, listingId, home, amountOre, nextTry }
   return recipient && { recipient, write: (letters) => letters[job.kind](extra, words) }
-}
-
-/** Whether a letter about a state that may pass is still true. */
-const isStillRelevant = (kind: MailJob['kind'], { status, hostUnavailable, declineCode }: BookingView): boolean => {
-  if (kind === 'hostUnavailable') return hostUnavailable
-  if (kind === 'hostBack') return status === 'confirmed' && !hostUnavailable
-  if (kind === 'answerReminder') return status === 'pending_request'
-  if (kind === 'paymentReminder') return status === 'host_approved' || status === 'awaiting_payment'
-  if (kind === 'calendarConflict')
-    return status === 'confirmed' || status === 'host_approved' || status === 'awaiting_payment'
-  return kind !== 'requestEnded' || declineCode === 'guestUnavailable'
 }
 
 /** Prepares a letter; undefined if its recipient or subject no longer exists. */

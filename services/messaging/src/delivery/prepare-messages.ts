@@ -1,4 +1,4 @@
-import { firstName, ListingId, shownName, UserId } from '@nordbo/contracts'
+import { firstName, ListingId, maskContacts, shownName, UserId } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
@@ -53,7 +53,7 @@ export const prepareMessages = async (
   if (!cards.ok) throw new Error(`listings refused a card: ${cards.error.code}`)
   const title = cards.value.cards[0]?.title ?? null
   const english = title === null || recipient.locale === 'da' ? undefined : await reads.titles.load(listingId)
-  const messages = { ...found, threadId: job.threadId, home: english ?? title }
+  const messages = { ...found, threadId: job.threadId, home: title === null ? null : maskContacts(english ?? title) }
   const words = { to: firstName(recipient.name), other: shownName(contacts.get(otherId)?.name, named), link }
   return { recipient, write: (letters) => letters.messageReceived(messages, words) }
 }

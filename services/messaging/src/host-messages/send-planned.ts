@@ -58,10 +58,10 @@ const textOf = async (
 }
 
 const findSending = async (
-  { db }: Pick<Deps, 'db'>,
+  read: (statement: Prisma.Sql) => Promise<unknown>,
   { planId, bookingId, now }: { planId: string; bookingId: string; now: Date },
 ): Promise<Sending | undefined> => {
-  const rows = await db.query(Prisma.sql`
+  const rows = await read(Prisma.sql`
     select t.body, b.listing_id as "listingId", b.guest_id as "guestId", b.host_id as "hostId", b.check_in::text as "checkIn",
       b.check_out::text as "checkOut", b.check_out - b.check_in as nights
     from due_sendings(${now}::timestamptz, ${now}::timestamptz) due
@@ -74,12 +74,15 @@ const findSending = async (
 
 /** Sends one planned message, once. A blocked thread or a suspended host gets none, also later. */
 const sendPlanned = async (deps: Deps, planId: string, bookingId: string, now: Date): Promise<void> => {
-  const sending = await findSending(deps, { planId, bookingId, now })
+  const { db, kit } = deps
+  const sending = await findSending((statement) => db.query(statement), { planId, bookingId, now })
   if (!sending) return
   const text = await textOf(deps, sending)
-  const { db, kit } = deps
   await db.transaction(async (tx, { afterCommit }) => {
     await lockThreadOf(tx, sending)
+    // The stay may have been cancelled or changed while the text was written.
+    const still = await findSending((statement) => tx.$queryRaw(statement), { planId, bookingId, now })
+    if (still?.checkIn !== sending.checkIn || still.checkOut !== sending.checkOut) return
     const first = await tx.$executeRaw`
       insert into planned_sending (plan_id, booking_id, sent_at) values (${planId}::uuid, ${bookingId}::uuid, ${now}::timestamptz)
       on conflict do nothing`

@@ -1,4 +1,4 @@
-import type { listingsService, OutputOf } from '@nordbo/contracts'
+import { type listingsService, maskContacts, type OutputOf } from '@nordbo/contracts'
 import type { Letter } from './letter.ts'
 import type { LetterWords } from './letter-words.ts'
 
@@ -39,7 +39,7 @@ export const savedSearchLetter =
     const { t, common, amount, frame } = words
     const search = describeSearch(words, news, today)
     const { home } = news
-    const title = (words.danish ? null : home.english?.title) ?? home.title
+    const title = maskContacts((words.danish ? null : home.english?.title) ?? home.title)
     const values = { title, city: home.city, search }
     return {
       ...frame(to),

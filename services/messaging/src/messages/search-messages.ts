@@ -80,7 +80,11 @@ const search = async (db: Db, asked: Asked): Promise<Found[]> => {
   if (recent.length >= rows) return recent
   const scope = threadId === undefined ? `'p:${me}'` : `'p:${me}' & 't:${threadId}'`
   return db.query<Found>(
-    found(asked, Prisma.sql`message m where m.words @@ (${scope}::tsquery && ${wordsOf(q)}) ${before(after)}`),
+    found(
+      asked,
+      Prisma.sql`message m where numnode(${wordsOf(q)}) > 0
+      and m.words @@ (${scope}::tsquery && ${wordsOf(q)}) ${before(after)}`,
+    ),
   )
 }
 

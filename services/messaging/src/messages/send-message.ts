@@ -11,7 +11,7 @@ const mostPerMinute = 60
 
 type Outcome =
   | { code: ErrorCode & `${'thread' | 'message' | 'auth'}.${string}`; retryAfterSeconds?: number }
-  | { message: Message; stored: boolean; guestId: string; hostId: string }
+  | { message: Message; stored: boolean; told: boolean; guestId: string; hostId: string }
 
 /** Sends a message: one statement, and a frame to the browsers of both people right after its commit. */
 export const sendMessage =
@@ -30,8 +30,8 @@ export const sendMessage =
       const { code, retryAfterSeconds } = outcome
       return err(code, retryAfterSeconds === undefined ? undefined : { most: mostPerMinute, retryAfterSeconds })
     }
-    const { message, guestId, hostId } = outcome
+    const { message, told, guestId, hostId } = outcome
     // Also for a repeat: after a crash between commit and frame nobody heard of the first. Browsers know messages by their place.
-    sendFrame(kit, [guestId, hostId], { v: 1, type: 'message', message })
+    if (told) sendFrame(kit, [guestId, hostId], { v: 1, type: 'message', message })
     return ok({ message })
   }

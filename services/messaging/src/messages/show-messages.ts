@@ -7,6 +7,9 @@ import { isOf } from '../threads/thread-row.ts'
 
 type Messaging = Handlers<(typeof messagingService)['procedures']>
 
+/** The greatest place that the database can hold. */
+const mostPlace = 2_147_483_647
+
 interface Asked {
   before?: number | undefined
   after?: number | undefined
@@ -21,7 +24,7 @@ const cutOf = ({ before, after, around, limit }: Asked) => {
     const half = Math.floor(limit / 2)
     return { older: { above: around, most: half + 1 }, newer: { below: around, most: limit - half } }
   }
-  if (after !== undefined) return { older: none, newer: { below: after + 1, most: limit + 1 } }
+  if (after !== undefined) return { older: none, newer: { below: Math.min(after, mostPlace - 1) + 1, most: limit + 1 } }
   return { older: { above: before ?? null, most: limit + 1 }, newer: { below: 0, most: 0 } }
 }
 

@@ -14,6 +14,8 @@ export interface PushText {
 /** How a push service takes a message. */
 export interface PushOptions {
   urgent: boolean
+  /** How long the push service keeps it for a browser that is not there, seconds. */
+  keptSeconds: number
   /** At most 32 characters: a newer message of the same topic replaces one that was not delivered. */
   topic: string
 }
@@ -26,14 +28,12 @@ export interface PushServer {
   send(address: Pick<PushAddress, 'endpoint' | 'keys'>, text: PushText, options: PushOptions): Promise<PushOutcome>
 }
 
-/** How long a push service keeps a message for a browser that is not there, seconds: what is older is no news. */
-const keptSeconds = 86_400
 const patienceMs = 10_000
 const goneStatuses = [404, 410]
 
 /** Opens the way to push services. `subject` is where their operators can reach Nordbo. */
 export const openPushServer = (readKey: () => Promise<PushKey>, subject: string): PushServer => ({
-  send: async ({ endpoint, keys }, text, { urgent, topic }) => {
+  send: async ({ endpoint, keys }, text, { urgent, topic, keptSeconds }) => {
     // The library is loaded with the first message, so that the service starts without it. Its own sending knows no other hosts than HTTPS.
     const { default: webPush } = await import('web-push')
     const { method, headers, body } = webPush.generateRequestDetails({ endpoint, keys }, JSON.stringify(text), {

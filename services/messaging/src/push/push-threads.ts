@@ -44,13 +44,21 @@ const findThreads = (
     select thread_id as id, min(at) as at from (${unpushed(until, chosen)}) due
     group by thread_id order by 2 limit ${limit}::integer`)
 
-/** Queues one push message for each device of a thread's readers, about all that is new there, and sends them. */
+/**
+ * Queues one push message for each device of a thread's readers, about all that is new there, and sends them. One that still waits, such as
+ * in quiet hours, takes in what came since.
+ */
 const pushThread = async ({ db, alarms }: ThreadDeps, threadId: string, now: Date): Promise<void> => {
   const queued = await db.query<{ id: string }>(Prisma.sql`
+    with new_here as (${unpushed(now, Prisma.sql`and t.id = ${threadId}::uuid`)}),
+    waiting as (
+      update push_message w set seq = n.seq from new_here n
+      where w.device_id = n.device_id and w.thread_id = n.thread_id and w.due_at is not null returning w.device_id
+    )
     insert into push_message (id, device_id, kind, fact_id, thread_id, seq, made_at, due_at)
     select gen_random_uuid(), device_id, ${kind}, thread_id::text || ' ' || seq::text, thread_id, seq, ${now}::timestamptz,
       ${now}::timestamptz
-    from (${unpushed(now, Prisma.sql`and t.id = ${threadId}::uuid`)}) due
+    from new_here where device_id not in (select device_id from waiting)
     on conflict do nothing returning id`)
   await alarms.set(queued.map(({ id }) => ({ kind: 'push', id, at: now })))
 }

@@ -1,6 +1,8 @@
 import { NotificationKind, notificationMatrix, type PushReader } from '@nordbo/contracts'
 import type { Timer } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
+import { createMailReads } from '../delivery/mail-reads.ts'
+import { isStillRelevant } from '../delivery/still-relevant.ts'
 import { endDevice } from './device-store.ts'
 import { type Claimed, claimMessage, findDueMessages, leaveOut, markSent, postponeMessage } from './message-store.ts'
 import type { PushOutcome, PushServer } from './push-server.ts'
@@ -11,6 +13,13 @@ type PushDeps = Pick<Deps, 'db' | 'kit' | 'identity' | 'booking' | 'listings'> &
 
 /** Pauses between attempts, seconds, as those of mails. After the last attempt the message is left out. */
 const pausesSeconds = [5, 30, 120, 600, 1_800, 3_600, 7_200, 18_000]
+
+/** How long a push service keeps a reminder, seconds: until its deadline. Other messages are kept for a day. */
+const reminderKeptSeconds: Partial<Record<NotificationKind, number>> = {
+  answerReminder: 6 * 3_600,
+  paymentReminder: 3 * 3_600,
+}
+const keptSeconds = 86_400
 
 /** The person of a device's session; undefined if the session has ended. */
 const findReader = async ({ identity }: PushDeps, { sessionId }: Claimed): Promise<PushReader | undefined> => {
@@ -43,6 +52,13 @@ const settle = async ({ db, kit }: PushDeps, message: Claimed, outcome: PushOutc
   return postponeMessage(db.client, id, new Date(now.getTime() + pause * 1_000), true)
 }
 
+/** Reminders are pushed only while what they remind of is open. */
+const isOver = async (deps: PushDeps, kind: NotificationKind, { bookingId }: Claimed): Promise<boolean> => {
+  if (bookingId === null || !(kind in reminderKeptSeconds)) return false
+  const booking = await createMailReads(deps).booking(bookingId)
+  return booking === undefined || !isStillRelevant(kind, booking)
+}
+
 const attempt = async (
   deps: PushDeps,
   kind: NotificationKind,
@@ -52,7 +68,11 @@ const attempt = async (
   const { endpoint, p256dh, auth } = message
   try {
     const text = await writePush(deps, kind, message, reader)
-    const options = { urgent: notificationMatrix[kind].urgent, topic: text.tag.replaceAll('-', '') }
+    const options = {
+      urgent: notificationMatrix[kind].urgent,
+      topic: text.tag.replaceAll('-', ''),
+      keptSeconds: reminderKeptSeconds[kind] ?? keptSeconds,
+    }
     return await deps.kit.outbound('push', () =>
       deps.pushServer.send({ endpoint, keys: { p256dh, auth } }, text, options),
     )
@@ -77,7 +97,7 @@ const firePush = async (deps: PushDeps, id: string, now: Date): Promise<void> =>
   const reader = await findReader(deps, message)
   // A device ends with its session.
   if (!reader) return endDevice(client, message.deviceId)
-  if (!isWanted(kind, reader)) return leaveOut(client, id)
+  if (!isWanted(kind, reader) || (await isOver(deps, kind, message))) return leaveOut(client, id)
   await settle(deps, message, await attempt(deps, kind, message, reader), now)
 }
 

@@ -63,7 +63,9 @@ export const showThread =
     const [row] = await db.query<ThreadRow & { sharesReading: boolean; bookingIds: BookingId[] }>(Prisma.sql`
       select ${threadColumns(me)}, ${bothShareReading} as "sharesReading",
         array(select b.booking_id::text from thread_booking b where b.listing_id = t.listing_id and b.guest_id = t.guest_id
-          order by b.first_seen_at desc, b.booking_id limit 50) as "bookingIds"
+            and (b.told or b.imported or b.guest_id = ${me}::uuid and b.status = 'pending')
+          order by b.status in ('pending_request', 'host_approved', 'awaiting_payment', 'pending', 'confirmed') desc,
+            b.status = 'completed' desc, b.first_seen_at desc, b.booking_id limit 50) as "bookingIds"
       from thread t ${withLastMessage} where t.id = ${threadId}::uuid and ${isOf(me)}`)
     const [named] = await otherNames(row ? [row] : [])
     return named ? ok(toThread(named, named)) : err('thread.notFound')

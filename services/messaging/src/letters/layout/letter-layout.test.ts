@@ -48,6 +48,13 @@ test('addresses in a sentence are links without ids', () => {
   expect(text).toContain(`${url}.`)
 })
 
+test('an address that a person wrote is no link', () => {
+  const words = 'Betal på https://evil.example/nordbo'
+  const { html } = render({ ...letter, greeting: words, paragraphs: [words], quote: { by: words, text: words } }, 'da')
+  expect(html).toContain('evil.example/nordbo')
+  expect(html).not.toContain('href="https://evil.example')
+})
+
 test('the HTML says everything that the text part says', () => {
   const whole: Letter = {
     ...{

@@ -11,7 +11,7 @@ import { Text } from '@react-email/text'
 import { createElement, type ReactElement } from 'react'
 import type { Letter } from '../letter.ts'
 import { letterStyles, light } from './letter-colours.ts'
-import { buttonTo, factRows, footer, paragraph, quoted, type Sides, signed } from './letter-parts.ts'
+import { buttonTo, closingParagraph, factRows, footer, paragraph, quoted, type Sides, signed } from './letter-parts.ts'
 
 const ltr: Sides = { start: 'left', end: 'right' }
 const rtl: Sides = { start: 'right', end: 'left' }
@@ -72,7 +72,7 @@ export const letterLayout = (
     letter.quote && quoted(letter.quote, sides),
     letter.facts?.length ? factRows(letter.facts, sides) : undefined,
     letter.button && buttonTo(letter.button),
-    letter.closing === undefined ? undefined : paragraph(letter.closing),
+    letter.closing === undefined ? undefined : closingParagraph(letter.closing),
     signed(letter.signature),
     letter.unsubscribe && footer(letter.unsubscribe),
   )

@@ -23,11 +23,15 @@ const shortAddress = (url: string): string =>
     .replace(/\?.*$/, '')
     .replaceAll(uuid, '…')
 
-/** A paragraph. Its addresses are links, written from left to right in every language. */
-export const paragraph = (words: string): ReactElement =>
-  createElement(
-    Text,
-    { className: 'ink', style: { ...base, color: light('ink'), margin: '0 0 16px' } },
+const text = (...parts: (ReactElement | string)[]): ReactElement =>
+  createElement(Text, { className: 'ink', style: { ...base, color: light('ink'), margin: '0 0 16px' } }, ...parts)
+
+/** A paragraph. What people wrote may be in it, so no address in it is a link. */
+export const paragraph = (words: string): ReactElement => text(words)
+
+/** The last paragraph, which only the letter itself writes. Its addresses are links, written from left to right in every language. */
+export const closingParagraph = (words: string): ReactElement =>
+  text(
     ...words.split(/(https?:\/\/\S*[^\s.,!:;)])/).map((part, at) =>
       at % 2 === 0
         ? part
