@@ -78,17 +78,6 @@ test('a late booking still gets what was due before it, and a plan is silent abo
   expect(await saidTo(late.guest, home)).toEqual(['Husk sengetøj'])
 })
 
-test('a plan for the check-out of a long stay is sent, although the check-in is months ago', async () => {
-  const home = await createHome(stack)
-  const long = await createPaidStay(stack, home, await stayIn(stack, 3, 120))
-  await planFor(home, 'Husk at tømme køleskabet', { anchor: 'checkOut', days: -1, hour: 9, listingId: home.id })
-  await stack.settle()
-  await advanceClock(admin, 'P121D')
-  expect(await saidTo(long.guest, home)).toEqual([])
-  await advanceClock(admin, 'P1DT12H')
-  expect(await saidTo(long.guest, home)).toEqual(['Husk at tømme køleskabet'])
-})
-
 test('templates are their host’s alone, and name nothing that is unknown', async () => {
   const [host, other] = [await createHost(stack), await createHost(stack)]
   const written = { title: 'Nøgle', body: 'Hej {{ guest }}' }
