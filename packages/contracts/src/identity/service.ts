@@ -10,6 +10,7 @@ import { requiredText } from '../values/required-text.ts'
 import { accountProcedures } from './account.ts'
 import { deviceProcedures } from './devices.ts'
 import { hostTermsProcedures } from './host-terms.ts'
+import { mailStopProcedures } from './mail-stops.ts'
 import { partnerProcedures } from './partners.ts'
 import { passkeyProcedures } from './passkeys.ts'
 import { PersonName } from './person-name.ts'
@@ -49,6 +50,7 @@ export const identityService = defineService('identity', {
   ...accountProcedures,
   ...deviceProcedures,
   ...profileProcedures,
+  ...mailStopProcedures,
   /** Creates an account and signs in, which ends the presented session. The preferences host and both grant the host role. */
   signUp: procedure({
     input: z.object({

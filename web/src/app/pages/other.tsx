@@ -1,7 +1,7 @@
 import { pageSlugs, writtenPaths } from '@nordbo/written-pages'
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { fetchAdminTexts, fetchLateTexts, fetchWishlistTexts, fetchWrittenTexts } from '../../i18n/i18n.ts'
+import { fetchAdminTexts, fetchLateTexts, fetchUnsubscribeTexts, fetchWrittenTexts } from '../../i18n/i18n.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
 
 const AdminRoute = lazy(async () => {
@@ -12,13 +12,10 @@ const ReconciliationRoute = lazy(async () => {
   const [{ ReconciliationRoute }] = await Promise.all([import('./reconciliation.tsx'), fetchAdminTexts()])
   return { default: ReconciliationRoute }
 })
-const UnsubscribePage = lazy(async () => {
-  const [{ UnsubscribePage }] = await Promise.all([
-    import('../../features/wishlists/unsubscribe-page.tsx'),
-    fetchWishlistTexts(),
-  ])
-  return { default: UnsubscribePage }
-})
+const fetchUnsubscribe = async () =>
+  (await Promise.all([import('../../features/unsubscribe/unsubscribe-pages.tsx'), fetchUnsubscribeTexts()]))[0]
+const StopMailsPage = lazy(async () => ({ default: (await fetchUnsubscribe()).StopMailsPage }))
+const StopSearchPage = lazy(async () => ({ default: (await fetchUnsubscribe()).StopSearchPage }))
 const WrittenPage = lazy(async () => {
   const [{ WrittenPage }] = await Promise.all([
     import('../../features/written-pages/written-page.tsx'),
@@ -39,7 +36,8 @@ export const OtherRoute = () => (
   <Routes>
     <Route path="admin" element={<AdminRoute />} />
     <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
-    <Route path="saved-searches/unsubscribe" element={<UnsubscribePage />} />
+    <Route path="saved-searches/unsubscribe" element={<StopSearchPage />} />
+    <Route path="unsubscribe" element={<StopMailsPage />} />
     {pageSlugs.map((slug) => (
       <Route key={slug} path={writtenPaths[slug].slice(1)} element={<WrittenPage slug={slug} />} />
     ))}
