@@ -29,7 +29,7 @@ const wizardTexts = texts('errors', 'drafts', 'host')
 const page = (name: string): string => `src/app/pages/${name}.tsx`
 const late = (name: string): string[] => [page(name), ...lateTexts]
 const messages = [page('messages'), ...texts('errors', 'messages')]
-const unsubscribe = [page('other'), 'src/features/unsubscribe/unsubscribe-pages.tsx', ...texts('unsubscribe')]
+const unsubscribe = [page('other'), 'src/features/unsubscribe/unsubscribe-pages.tsx', ...texts('errors', 'unsubscribe')]
 const written = [page('other'), 'src/features/written-pages/written-page.tsx', ...texts('written')]
 const mailed = [page('mailed'), ...texts('errors', 'account')]
 /** A host's page with the menu around it, and further modules. */

@@ -5,24 +5,21 @@ import { Button } from '../../ui/button/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 
-interface Call {
-  isPending: boolean
-  error: Error | null
-}
-
 interface Props {
   title: string
+  /** What the button will do. */
   text: string
-  /** The button that ends the mails, and the call that it began. */
-  label: string
-  call: Call
-  onStop: () => void
-  /** What is shown once they have ended; null before. */
-  done: { text: string; more: ReactNode } | null
+  /** What it did; null before. */
+  done: string | null
+  call: { isPending: boolean; error: Error | null }
+  /** The button, in its place before and after, so that the focus stays; null where nothing is left to do. */
+  action: { label: string; press: () => void } | null
+  /** Where to go on. */
+  more: ReactNode
 }
 
 /** A page that ends mails, by a link from one of them. A button must be pressed, because mail programs prefetch links. */
-export const UnsubscribeCard = ({ title, text, label, call, onStop, done }: Props) => {
+export const UnsubscribeCard = ({ title, text, done, call, action, more }: Props) => {
   const problemText = useProblemText()
   usePageTitle(title)
   return (
@@ -30,15 +27,21 @@ export const UnsubscribeCard = ({ title, text, label, call, onStop, done }: Prop
       <meta name="robots" content="noindex" />
       <Card className="grid w-full max-w-[30rem] gap-5 p-6 md:p-10">
         <h1 className="text-28">{title}</h1>
-        {done ? <Banner tone="success">{done.text}</Banner> : <p>{text}</p>}
+        {done === null ? <p>{text}</p> : <Banner tone="success">{done}</Banner>}
         {call.error ? <Banner tone="danger">{problemText(call.error)}</Banner> : null}
-        {done ? (
-          <div className="grid gap-3">{done.more}</div>
-        ) : (
-          <Button size="large" busy={call.isPending} onClick={onStop}>
-            {label}
-          </Button>
-        )}
+        <div className="grid gap-3">
+          {action ? (
+            <Button
+              size="large"
+              variant={done === null ? 'primary' : 'outline'}
+              busy={call.isPending}
+              onClick={action.press}
+            >
+              {action.label}
+            </Button>
+          ) : null}
+          {done === null ? null : more}
+        </div>
       </Card>
     </div>
   )
