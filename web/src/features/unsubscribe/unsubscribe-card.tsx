@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { usePageTitle } from '../../lib/page/use-page-title.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -12,7 +12,7 @@ interface Props {
   /** What it did; null before. */
   done: string | null
   call: { isPending: boolean; error: Error | null }
-  /** The button, in its place before and after, so that the focus stays; null where nothing is left to do. */
+  /** The button, before and after; null where nothing is left to do. */
   action: { label: string; press: () => void } | null
   /** Where to go on. */
   more: ReactNode
@@ -22,6 +22,11 @@ interface Props {
 export const UnsubscribeCard = ({ title, text, done, call, action, more }: Props) => {
   const problemText = useProblemText()
   usePageTitle(title)
+  const button = useRef<HTMLButtonElement>(null)
+  // A button that is busy is disabled, and browsers take the focus from it.
+  useEffect(() => {
+    if (done !== null) button.current?.focus()
+  }, [done])
   return (
     <div className="page grid justify-items-center py-10 md:py-16">
       <meta name="robots" content="noindex" />
@@ -32,6 +37,7 @@ export const UnsubscribeCard = ({ title, text, done, call, action, more }: Props
         <div className="grid gap-3">
           {action ? (
             <Button
+              ref={button}
               size="large"
               variant={done === null ? 'primary' : 'outline'}
               busy={call.isPending}
