@@ -7,6 +7,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { adminCampaignRoutes } from '../admin/campaign-routes.ts'
 import { adminMailLogRoutes } from '../admin/mail-log-routes.ts'
 import { adminReconciliationRoutes } from '../admin/reconciliation-routes.ts'
+import { adminSupportRoutes } from '../admin/support-routes.ts'
 import { alterationRoutes } from '../alterations/routes.ts'
 import { accountRoutes } from '../auth/account-routes.ts'
 import { credentialRoutes } from '../auth/credential-routes.ts'
@@ -68,7 +69,9 @@ import { portalRoutes } from '../sandbox/portal-routes.ts'
 import { sandboxRoutes } from '../sandbox/routes.ts'
 import { savedSearchRoutes } from '../saved-searches/routes.ts'
 import { searchRoutes } from '../search/routes.ts'
+import { type SharePictureRenderer, sharePictureRoutes } from '../share-pictures/routes.ts'
 import { dropAtOnce } from '../shared-answers/drop-at-once.ts'
+import { contactRoutes } from '../support/contact-routes.ts'
 import { supportRoutes } from '../support/routes.ts'
 import { hostMessageRoutes } from '../threads/host-message-routes.ts'
 import { threadMessageRoutes } from '../threads/message-routes.ts'
@@ -82,7 +85,9 @@ import { wishlistRoutes } from '../wishlists/routes.ts'
 import { writtenPageRoutes } from '../written-pages/routes.ts'
 
 /** Dependencies of all routes. */
-export type ApiDeps = Deps & { renderer: FirstScreenRenderer & ReceiptRenderer & StatementRenderer }
+export type ApiDeps = Deps & {
+  renderer: FirstScreenRenderer & ReceiptRenderer & StatementRenderer & SharePictureRenderer
+}
 
 /** One declared route of the API. The permission test is generated from these. */
 export interface RouteEntry {
@@ -163,6 +168,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   payoutRoutes,
   sandboxRoutes,
   mediaRoutes,
+  sharePictureRoutes,
   mapRoutes,
   favouriteRoutes,
   wishlistRoutes,
@@ -174,6 +180,8 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   hostMessageRoutes,
   unsubscribeRoutes,
   supportRoutes,
+  contactRoutes,
+  adminSupportRoutes,
   notificationRoutes,
   pushRoutes,
   exportRoutes,

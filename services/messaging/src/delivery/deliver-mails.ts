@@ -57,7 +57,7 @@ const handleFailure = (deps: Deps, delivery: Delivery, { reason }: MailFailure):
 
 /** Gives up a mail that the server refused for good. A refused mailbox gets letters about the account alone from now on. */
 const handleRefusal = (deps: Deps, { delivery, addressHash }: Composed, failure: MailFailure): Promise<void> => {
-  const suppress = failure.ofMailbox && suppressesAddress(delivery.data.kind)
+  const suppress = failure.ofMailbox && suppressesAddress(delivery)
   deps.kit.log.warn({ reason: failure.reason, ...about(delivery), suppress }, 'the mail server refused a mail for good')
   return putAside(deps, delivery, () =>
     bounceDelivery(deps.db.client, delivery, { addressHash, reason: failure.reason, suppress }),
