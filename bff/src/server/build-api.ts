@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, LogController, type RouteOptions } fro
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { adminCampaignRoutes } from '../admin/campaign-routes.ts'
 import { adminReconciliationRoutes } from '../admin/reconciliation-routes.ts'
+import { agreementRoutes } from '../agreements/routes.ts'
 import { alterationRoutes } from '../alterations/routes.ts'
 import { accountRoutes } from '../auth/account-routes.ts'
 import { credentialRoutes } from '../auth/credential-routes.ts'
@@ -135,6 +136,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   listingRoutes,
   hotelRoutes,
   writtenPageRoutes,
+  agreementRoutes,
   figureRoutes,
   currencyRoutes,
   hostingRoutes,
