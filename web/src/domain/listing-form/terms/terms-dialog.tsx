@@ -1,10 +1,14 @@
 import { type HostTermsPart, hostTermsParts } from '@nordbo/listing-rules'
+import { writtenPaths } from '@nordbo/written-pages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import type { Terms } from './use-terms.ts'
+
+/** The pages that the boxes name. */
+const readable = ['terms', 'privacy'] as const
 
 interface TermsDialogProps {
   terms: Terms
@@ -38,6 +42,20 @@ export const TermsDialog = ({ terms, open, onClose }: TermsDialogProps) => {
         </div>
       }
     >
+      <p className="mb-3 flex flex-wrap gap-x-5">
+        {readable.map((document) => (
+          <a
+            key={document}
+            href={writtenPaths[document]}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+          >
+            {t(`termsRead.${document}`)}
+            <span className="sr-only"> {t('termsRead.newTab')}</span>
+          </a>
+        ))}
+      </p>
       <div className="grid gap-2">
         {hostTermsParts.map((part) => (
           <Checkbox
