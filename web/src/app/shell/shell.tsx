@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { usePendingFavourite } from '../../domain/favourites/use-pending-favourite.ts'
-import { fetchAccountTexts, fetchTexts, fetchWrittenTexts } from '../../i18n/i18n.ts'
+import { fetchAccountTexts, fetchTexts } from '../../i18n/i18n.ts'
 import { openConsent } from '../../lib/consent/consent.ts'
 import { useLive } from '../../lib/live/use-live.ts'
 import { loginEvent } from '../../lib/session/login.ts'
@@ -38,17 +38,9 @@ const LocaleDialog = lazy(async () => {
   return { default: LocaleDialog }
 })
 
-const TermsNotice = lazy(async () => {
-  const [{ TermsNotice }] = await Promise.all([
-    import('../../features/agreements/terms-notice.tsx'),
-    fetchWrittenTexts(),
-  ])
-  return { default: TermsNotice }
-})
-
 /** What surrounds every page: bars, footer, toasts, login dialog, live updates. */
 export const Shell = () => {
-  const { user, has, termsChanged } = useSession()
+  const { user, has } = useSession()
   const [loginOpen, setLoginOpen] = useState(false)
   const [localeTab, closeLocale] = useLocaleDialog()
   useOwnCurrency(user)
@@ -79,7 +71,6 @@ export const Shell = () => {
         <Toaster />
         {localeTab ? <LocaleDialog first={localeTab} onClose={closeLocale} /> : null}
         <StepUps />
-        {termsChanged ? <TermsNotice /> : null}
         {loginOpen ? <LoginDialog onClose={() => setLoginOpen(false)} /> : null}
       </Suspense>
     </div>

@@ -1,4 +1,3 @@
-import { writtenPaths } from '@nordbo/written-pages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -33,7 +32,7 @@ const Changed = ({ document, title, changes }: ChangedDocument) => {
         ))}
       </ul>
       <a
-        href={writtenPaths[document]}
+        href={`/${document}`}
         target="_blank"
         rel="noreferrer"
         className="inline-flex min-h-11 items-center justify-self-start font-semibold text-primary underline underline-offset-4"

@@ -1,4 +1,3 @@
-import { writtenPaths } from '@nordbo/written-pages'
 import { useTranslation } from 'react-i18next'
 
 const documents = ['terms', 'privacy'] as const
@@ -13,7 +12,7 @@ export const AgreementNote = ({ at }: { at: 'signUp' | 'provider' }) => {
         {documents.map((document) => (
           <a
             key={document}
-            href={writtenPaths[document]}
+            href={`/${document}`}
             target="_blank"
             rel="noreferrer"
             className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"

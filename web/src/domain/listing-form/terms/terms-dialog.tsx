@@ -1,5 +1,4 @@
 import { type HostTermsPart, hostTermsParts } from '@nordbo/listing-rules'
-import { writtenPaths } from '@nordbo/written-pages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button/button.tsx'
@@ -46,7 +45,7 @@ export const TermsDialog = ({ terms, open, onClose }: TermsDialogProps) => {
         {readable.map((document) => (
           <a
             key={document}
-            href={writtenPaths[document]}
+            href={`/${document}`}
             target="_blank"
             rel="noreferrer"
             className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Disclosures } from '../../../domain/listing-form/parts/disclosures.tsx'
-import { TermsDialog } from '../../../domain/listing-form/terms/terms-dialog.tsx'
+import { LateTermsDialog } from '../../../domain/listing-form/terms/late-terms-dialog.ts'
 import type { Terms } from '../../../domain/listing-form/terms/use-terms.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Banner } from '../../../ui/feedback/banner.tsx'
@@ -32,7 +32,7 @@ export const SafetyStep = ({ terms, attempts }: SafetyStepProps) => {
           </Button>
         </div>
       ) : null}
-      <TermsDialog terms={terms} open={open && due} onClose={() => setOpen(false)} />
+      <Suspense>{open && due ? <LateTermsDialog terms={terms} open onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
   )
 }
