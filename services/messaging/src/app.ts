@@ -4,21 +4,25 @@ import {
   listingsService,
   messagingEvents,
   messagingService,
+  redisKeysOf,
   type TimerName,
 } from '@nordbo/contracts'
 import {
   answerByEvents,
   createAlarms,
+  createRateLimiter,
   nightlyRetention,
   openFileKeys,
   openKit,
   openPersonalData,
+  openRedis,
   type StartService,
   type Timer,
 } from '@nordbo/service-kit'
 import { showCalendar } from './calendar/show-calendar.ts'
 import { centreHandlers } from './centre/show-centre.ts'
 import { createSubscriptions } from './consumers/subscriptions.ts'
+import { openAddressHash } from './core/address-hash.ts'
 import type { MessagingConfig } from './core/config.ts'
 import type { Deps } from './core/deps.ts'
 import { startMailSender } from './delivery/mail-sender.ts'
@@ -27,17 +31,21 @@ import { Prisma } from './generated/prisma/client.ts'
 import { threadHandlers } from './handlers/thread-handlers.ts'
 import { hostMessageHandlers } from './host-messages/handlers.ts'
 import { armPlansOf, plannedMessageTimer } from './host-messages/send-planned.ts'
+import { mailLogHandlers } from './mail-log/show-mail-log.ts'
 import { messageMailTimer } from './messages/mail-unread.ts'
 import { personalData } from './personal-data/personal-data.ts'
 import { messagePictureTimer } from './pictures/message-pictures.ts'
 import { openPush } from './push/open-push.ts'
 import { openMailServer } from './smtp/mail-server.ts'
-import { openTicket } from './support/open-ticket.ts'
+import { supportHandlers } from './support/support-handlers.ts'
 
 /** Starts messaging, which sends mails and push messages about events. */
 export const start: StartService<MessagingConfig> = async (config) => {
   const kit = await openKit({ service: 'messaging', config })
   const db = kit.driverDatabase(Prisma.sql)
+  const redis = openRedis({ config, name: 'messaging', log: kit.log })
+  kit.onStop(() => redis.quit())
+  const windows = createRateLimiter(redis, `${redisKeysOf(config.REDIS_PREFIX, 'messaging')}:contact`)
   const mailServer = openMailServer({ url: config.SMTP_URL, from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL })
   const armed = createAlarms<TimerName<'messaging'>>(kit.clock)
   const deps: Deps = {
@@ -50,6 +58,7 @@ export const start: StartService<MessagingConfig> = async (config) => {
     listings: kit.client(listingsService),
     alarms: armed,
     pictureKeys: openFileKeys(config.PICTURE_SECRET, 'pictures of messages'),
+    addressHash: openAddressHash(config.PICTURE_SECRET),
   }
   const mailSender = startMailSender(deps)
   const wakingDb = wakeAfterCommits(deps, mailSender.wake)
@@ -60,9 +69,10 @@ export const start: StartService<MessagingConfig> = async (config) => {
   })
   await kit.serve(messagingService, {
     stayCalendar: showCalendar(deps),
-    openTicket: openTicket({ db: wakingDb }),
+    ...supportHandlers({ config, db: wakingDb, windows }),
     ...centreHandlers({ ...deps, db: wakingDb }),
     ...hostMessageHandlers(deps),
+    ...mailLogHandlers(deps),
     ...push.handlers,
     ...push.watched(threadHandlers({ ...deps, db: wakingDb })),
   })

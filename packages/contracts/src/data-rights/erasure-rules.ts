@@ -122,8 +122,19 @@ export const erasureRules = {
     storedAnswers: { what: 'stored answers of commands', how: 'erased' },
   },
   messaging: {
-    letters: { what: 'mails that wait, and the list of mails sent', how: 'erased' },
-    tickets: { what: 'questions to the support', how: 'erased' },
+    letters: { what: 'mails that wait, the list of mails sent, and addresses that refused one', how: 'erased' },
+    mailLooks: {
+      what: "lists of the person's mails that administrators read",
+      how: 'kept',
+      why: 'who read them can be asked later, by ids alone',
+      tables: ['mail_look'],
+    },
+    tickets: { what: 'questions to the support, and what was written about them', how: 'erased' },
+    ticketActs: {
+      what: 'questions of others that the person answered or closed as an administrator',
+      how: 'kept',
+      why: 'who answered can be asked later, by ids alone',
+    },
     notifications: { what: 'notifications', how: 'erased' },
     pushDevices: { what: 'devices that get push messages', how: 'erased' },
     messages: {

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { defineService, procedure } from '../rpc/procedure.ts'
 import { BookingId } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
+import { contactProcedures } from './contact.ts'
 import { hostMessageProcedures } from './host-messages.ts'
+import { mailLogProcedures } from './mail-log.ts'
 import { notificationProcedures } from './notification-procedures.ts'
 import { pushProcedures } from './push.ts'
 import { supportProcedures } from './support.ts'
@@ -19,6 +21,8 @@ export const messagingService = defineService('messaging', {
     timeoutMs: 5_000,
   }),
   ...supportProcedures,
+  ...contactProcedures,
+  ...mailLogProcedures,
   ...notificationProcedures,
   ...pushProcedures,
   ...threadProcedures,

@@ -190,6 +190,8 @@ export const errorCodes = [
   'account.deletionBlocked',
   // messaging
   'support.tooManyTickets',
+  'support.notFound',
+  'contact.tooMany',
   'thread.notFound',
   'thread.own',
   'thread.blocked',

@@ -14,12 +14,24 @@ export const personalData = ({
   rows: [
     {
       file: 'mails',
-      sql: `select jsonb_build_object('kind', kind, 'state', state, 'sentAt', sent_at) as row
-        from mail_delivery where recipient_id = $1::uuid order by sent_at`,
+      sql: `select jsonb_build_object('kind', kind, 'state', state, 'queuedAt', queued_at, 'sentAt', sent_at, 'endedAt', ended_at,
+          'attempts', attempts, 'lastError', last_error) as row
+        from mail_delivery where recipient_id = $1::uuid order by queued_at`,
+    },
+    {
+      file: 'mail-suppressions',
+      sql: `select jsonb_build_object('since', since, 'bouncedAt', bounced_at, 'error', error) as row
+        from mail_suppression where person_id = $1::uuid order by since`,
     },
     {
       file: 'support-questions',
-      sql: 'select to_jsonb(t) as row from support_ticket t where person_id = $1::uuid order by opened_at',
+      // Without the secret of its link.
+      sql: `select to_jsonb(t) - 'link_token' as row from support_ticket t where person_id = $1::uuid order by opened_at`,
+    },
+    {
+      file: 'support-answers',
+      sql: `select jsonb_build_object('question', a.ticket_id, 'kind', a.kind, 'message', a.message, 'at', a.at) as row
+        from ticket_act a join support_ticket t on t.id = a.ticket_id where t.person_id = $1::uuid order by a.at`,
     },
     {
       file: 'notifications',
@@ -79,6 +91,9 @@ export const personalData = ({
   },
   steps: [
     step('letters', 'delete from mail_delivery where recipient_id = $1::uuid'),
+    // After the mails: one that bounces meanwhile suppresses nothing more.
+    step('letters', 'delete from mail_suppression where person_id = $1::uuid'),
+    step('mailLooks', 'select count(*)::integer as count from mail_look where $1::uuid in (person_id, admin_id)'),
     // The mail of a question to the support is addressed by the question's id.
     step(
       'letters',
@@ -87,6 +102,7 @@ export const personalData = ({
     step('notifications', 'delete from notification where person_id = $1::uuid'),
     step('pushDevices', 'delete from push_device where person_id = $1::uuid'),
     step('tickets', 'delete from support_ticket where person_id = $1::uuid'),
+    step('ticketActs', 'select count(*)::integer as count from ticket_act where admin_id = $1::uuid'),
     step(
       'messages',
       `update message set body = '', masked = null, picture_count = 0

@@ -1,7 +1,13 @@
 import { pageSlugs, writtenPaths } from '@nordbo/written-pages'
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { fetchAdminTexts, fetchLateTexts, fetchWishlistTexts, fetchWrittenTexts } from '../../i18n/i18n.ts'
+import {
+  fetchAdminTexts,
+  fetchContactTexts,
+  fetchLateTexts,
+  fetchWishlistTexts,
+  fetchWrittenTexts,
+} from '../../i18n/i18n.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
 
 const AdminRoute = lazy(async () => {
@@ -26,6 +32,14 @@ const WrittenPage = lazy(async () => {
   ])
   return { default: WrittenPage }
 })
+const ContactForm = lazy(async () => {
+  const [{ ContactForm }] = await Promise.all([import('../../features/contact/contact-form.tsx'), fetchContactTexts()])
+  return { default: ContactForm }
+})
+const TicketPage = lazy(async () => {
+  const [{ TicketPage }] = await Promise.all([import('../../features/contact/ticket-page.tsx'), fetchContactTexts()])
+  return { default: TicketPage }
+})
 const StyleguidePage = lazy(async () => {
   const [{ StyleguidePage }] = await Promise.all([import('../styleguide/styleguide-page.tsx'), fetchLateTexts()])
   return { default: StyleguidePage }
@@ -40,8 +54,13 @@ export const OtherRoute = () => (
     <Route path="admin" element={<AdminRoute />} />
     <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
     <Route path="saved-searches/unsubscribe" element={<UnsubscribePage />} />
+    <Route path="contact/ticket" element={<TicketPage />} />
     {pageSlugs.map((slug) => (
-      <Route key={slug} path={writtenPaths[slug].slice(1)} element={<WrittenPage slug={slug} />} />
+      <Route
+        key={slug}
+        path={writtenPaths[slug].slice(1)}
+        element={<WrittenPage slug={slug} form={slug === 'contact' ? <ContactForm /> : null} />}
+      />
     ))}
     <Route path="styleguide" element={<StyleguidePage />} />
     <Route path="*" element={<NotFoundPage />} />

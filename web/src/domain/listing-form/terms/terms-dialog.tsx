@@ -51,7 +51,6 @@ export const TermsDialog = ({ terms, open, onClose }: TermsDialogProps) => {
             className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
           >
             {t(`termsRead.${document}`)}
-            <span className="sr-only"> {t('termsRead.newTab')}</span>
           </a>
         ))}
       </p>
