@@ -1,10 +1,9 @@
 import { type ChecklistItem, checklist, type EditSection, sectionOfItem } from '@nordbo/listing-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { LateTermsDialog } from '../../domain/listing-form/terms/late-terms-dialog.ts'
 import { useTerms } from '../../domain/listing-form/terms/use-terms.ts'
 import { AskToVerify } from '../../domain/mail-verification/ask-to-verify.tsx'
 import { answer, api } from '../../lib/api/client.ts'
@@ -16,6 +15,10 @@ import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
+
+const TermsDialog = lazy(async () => ({
+  default: (await import('../../domain/listing-form/terms/terms-dialog.tsx')).TermsDialog,
+}))
 
 /** The lines of the checklist that the server misses. */
 const missingOf = (error: unknown): ChecklistItem[] => {
@@ -108,7 +111,7 @@ export const PublishBar = ({ home, onSection }: PublishBarProps) => {
       {!home.active && missing.length > 0 ? (
         <Missing items={missing} onSection={onSection} onTerms={() => setAsking(true)} />
       ) : null}
-      <Suspense>{asking ? <LateTermsDialog terms={terms} open onClose={() => setAsking(false)} /> : null}</Suspense>
+      <Suspense>{asking ? <TermsDialog terms={terms} open onClose={() => setAsking(false)} /> : null}</Suspense>
     </div>
   )
 }
