@@ -38,8 +38,8 @@ test('signing up stores the versions at the head of the pages, whatever a caller
     [account.email],
   )
   expect(rows).toEqual([
-    { document: 'privacy', version: 1, dated: first, way: 'password' },
-    { document: 'terms', version: 1, dated: first, way: 'password' },
+    { document: 'privacy', version: 1, dated: first, way: 'sign-up' },
+    { document: 'terms', version: 1, dated: first, way: 'sign-up' },
   ])
 })
 
@@ -60,8 +60,8 @@ test('a change is told until the person agrees to what was shown, and then no mo
   expect(agreed.body).toMatchObject({
     agreements: [
       { document: 'terms', version: 1, dated: first, way: 'notice' },
-      { document: 'privacy', version: 1, dated: first, way: 'password' },
-      { document: 'terms', version: 0, way: 'password' },
+      { document: 'privacy', version: 1, dated: first, way: 'sign-up' },
+      { document: 'terms', version: 0, way: 'sign-up' },
     ],
   })
   expect(await termsChangedFor(guest)).toBe(false)

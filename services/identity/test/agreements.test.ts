@@ -25,7 +25,7 @@ const agreedBy = async (userId: string): Promise<string[]> => {
 test('an account with a password is stored with the versions and days of what its form named', async () => {
   const before = Date.now()
   const { user, token } = expectOk(await stack.identity.signUp({ ...aPerson(), agreed: second }))
-  expect(await agreedBy(user.id)).toEqual(['privacy 3 2026-12-02 password', 'terms 2 2026-12-01 password'])
+  expect(await agreedBy(user.id)).toEqual(['privacy 3 2026-12-02 sign-up', 'terms 2 2026-12-01 sign-up'])
   const [row] = await stack.tables.agreement.findMany({ where: { userId: user.id } })
   expect(row?.agreedAt.getTime()).toBeGreaterThanOrEqual(before)
   expect((await stack.sessionOf(token))?.agreed).toEqual({ terms: 2, privacy: 3 })
@@ -52,8 +52,8 @@ test('the host terms store the terms and the policy that their boxes named, once
   const accepted = { version: hostTermsVersion, client, agreed: firstVersions }
   for (const _ of [1, 2]) expectOk(await stack.identity.acceptHostTerms(accepted, asUser(user.id)))
   expect(await agreedBy(user.id)).toEqual([
-    ...['privacy 1 2025-10-05 hosting', 'privacy 1 2025-10-05 password'],
-    ...['terms 1 2025-10-05 hosting', 'terms 1 2025-10-05 password'],
+    ...['privacy 1 2025-10-05 hosting', 'privacy 1 2025-10-05 sign-up'],
+    ...['terms 1 2025-10-05 hosting', 'terms 1 2025-10-05 sign-up'],
   ])
 })
 
@@ -63,7 +63,7 @@ test('the notice of a change adds what was shown, alone and for the person alone
   const again = expectOk(await stack.identity.agree({ terms: second.terms }, asUser(user.id)))
   expect(again).toEqual(first)
   expect(await agreedBy(user.id)).toEqual([
-    ...['privacy 1 2025-10-05 password', 'terms 1 2025-10-05 password', 'terms 2 2026-12-01 notice'],
+    ...['privacy 1 2025-10-05 sign-up', 'terms 1 2025-10-05 sign-up', 'terms 2 2026-12-01 notice'],
   ])
   expect((await stack.sessionOf(token))?.agreed).toEqual({ terms: 2, privacy: 1 })
   expect(await agreedBy(other.user.id)).toHaveLength(2)

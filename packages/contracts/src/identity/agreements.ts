@@ -8,7 +8,7 @@ export const AgreedDocument = z.enum(agreedDocuments)
 export type AgreedDocument = z.infer<typeof AgreedDocument>
 
 /** How a person agreed: signing up with a password or at a provider, on the notice of a change, or ticking the boxes for hosts. */
-export const AgreementWay = z.enum(['password', 'provider', 'notice', 'hosting'])
+export const AgreementWay = z.enum(['sign-up', 'provider', 'notice', 'hosting'])
 export type AgreementWay = z.infer<typeof AgreementWay>
 
 /** A version of a document and the day it is from. */

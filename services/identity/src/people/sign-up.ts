@@ -32,7 +32,7 @@ const openAccount = async (
       await tx.userRole.createMany({
         data: roles.map((role) => ({ userId: user.id, role, grantedAt: kit.clock.now() })),
       })
-      await recordAgreements(tx, user.id, input.agreed, { way: 'password', at: kit.clock.now() })
+      await recordAgreements(tx, user.id, input.agreed, { way: 'sign-up', at: kit.clock.now() })
       await kit.emit(tx, identityEvents.userRegistered, {
         aggregateId: user.id,
         revision: 0,

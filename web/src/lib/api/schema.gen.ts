@@ -14029,7 +14029,7 @@ export interface components {
             /** Format: date */
             dated: string;
             /** @enum {string} */
-            way: "password" | "provider" | "notice" | "hosting";
+            way: "sign-up" | "provider" | "notice" | "hosting";
             /** Format: date-time */
             agreedAt: string;
         };
@@ -16517,7 +16517,7 @@ export interface components {
             /** Format: date */
             dated: string;
             /** @enum {string} */
-            way: "password" | "provider" | "notice" | "hosting";
+            way: "sign-up" | "provider" | "notice" | "hosting";
             /** Format: date-time */
             agreedAt: string;
         };

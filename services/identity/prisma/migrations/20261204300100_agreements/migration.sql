@@ -3,7 +3,7 @@ create table "agreement" (
     "user_id" uuid not null,
     "document" text not null check ("document" in ('terms', 'privacy')),
     "version" integer not null,
-    "way" text not null check ("way" in ('password', 'provider', 'notice', 'hosting')),
+    "way" text not null check ("way" in ('sign-up', 'provider', 'notice', 'hosting')),
     "dated" date not null,
     "agreed_at" timestamptz(3) not null,
     constraint "agreement_pkey" primary key ("user_id", "document", "version", "way")
