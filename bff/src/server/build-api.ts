@@ -8,6 +8,7 @@ import { adminCampaignRoutes } from '../admin/campaign-routes.ts'
 import { adminMailLogRoutes } from '../admin/mail-log-routes.ts'
 import { adminReconciliationRoutes } from '../admin/reconciliation-routes.ts'
 import { adminSupportRoutes } from '../admin/support-routes.ts'
+import { agreementRoutes } from '../agreements/routes.ts'
 import { alterationRoutes } from '../alterations/routes.ts'
 import { accountRoutes } from '../auth/account-routes.ts'
 import { credentialRoutes } from '../auth/credential-routes.ts'
@@ -142,6 +143,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   listingRoutes,
   hotelRoutes,
   writtenPageRoutes,
+  agreementRoutes,
   figureRoutes,
   currencyRoutes,
   hostingRoutes,
