@@ -8,6 +8,7 @@ import { adminCampaignRoutes } from '../admin/campaign-routes.ts'
 import { adminMailLogRoutes } from '../admin/mail-log-routes.ts'
 import { adminReconciliationRoutes } from '../admin/reconciliation-routes.ts'
 import { adminSupportRoutes } from '../admin/support-routes.ts'
+import { agreementRoutes } from '../agreements/routes.ts'
 import { alterationRoutes } from '../alterations/routes.ts'
 import { accountRoutes } from '../auth/account-routes.ts'
 import { credentialRoutes } from '../auth/credential-routes.ts'
@@ -67,7 +68,7 @@ import { oidcPageRoutes } from '../sandbox/oidc-page-routes.ts'
 import { onboardingRoutes } from '../sandbox/onboarding-routes.ts'
 import { portalRoutes } from '../sandbox/portal-routes.ts'
 import { sandboxRoutes } from '../sandbox/routes.ts'
-import { oneClickUnsubscribeRoutes, savedSearchRoutes } from '../saved-searches/routes.ts'
+import { savedSearchRoutes } from '../saved-searches/routes.ts'
 import { searchRoutes } from '../search/routes.ts'
 import { type SharePictureRenderer, sharePictureRoutes } from '../share-pictures/routes.ts'
 import { dropAtOnce } from '../shared-answers/drop-at-once.ts'
@@ -77,6 +78,7 @@ import { hostMessageRoutes } from '../threads/host-message-routes.ts'
 import { threadMessageRoutes } from '../threads/message-routes.ts'
 import { threadRoutes } from '../threads/routes.ts'
 import { tripRoutes } from '../trips/routes.ts'
+import { oneClickUnsubscribeRoutes, unsubscribeRoutes } from '../unsubscribe/routes.ts'
 import { verificationRoutes } from '../verification/routes.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
 import { favouriteRoutes } from '../wishlists/favourite-routes.ts'
@@ -141,6 +143,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   listingRoutes,
   hotelRoutes,
   writtenPageRoutes,
+  agreementRoutes,
   figureRoutes,
   currencyRoutes,
   hostingRoutes,
@@ -177,6 +180,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   threadRoutes,
   threadMessageRoutes,
   hostMessageRoutes,
+  unsubscribeRoutes,
   supportRoutes,
   contactRoutes,
   adminSupportRoutes,

@@ -21,6 +21,7 @@ export type Part =
   | 'locale'
   | 'notifications'
   | 'offline'
+  | 'unsubscribe'
   | 'wishlists'
   | 'messages'
   | 'written'
@@ -98,6 +99,7 @@ export const namespaces = {
   stayRules: { audience: 'host', part: 'stayRules' },
   trips: { audience: 'guest', part: 'late' },
   ui: { audience: 'guest', part: 'first' },
+  unsubscribe: { audience: 'guest', part: 'unsubscribe' },
   verification: { audience: 'guest', part: 'tabs' },
   wishlists: { audience: 'guest', part: 'first' },
   written: { audience: 'guest', part: 'written' },
@@ -139,6 +141,7 @@ export const parts = [
   'locale',
   'notifications',
   'offline',
+  'unsubscribe',
   'wishlists',
   'messages',
   'written',

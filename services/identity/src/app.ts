@@ -15,6 +15,7 @@ import {
   type StartService,
 } from '@nordbo/service-kit'
 import { accountHandlers } from './account/account-handlers.ts'
+import { agreementHandlers } from './agreements/agreements.ts'
 import { createAttempts } from './attempts/attempts.ts'
 import { openKnownDevices } from './attempts/known-devices.ts'
 import { createSignInFailureLog } from './attempts/log-sign-in-failure.ts'
@@ -27,6 +28,7 @@ import { dataRightsHandlers, startDataRights } from './data-rights.ts'
 import { deviceHandlers } from './devices/device-handlers.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { acceptHostTerms, hostTermsOf, showHostTerms } from './host-terms/host-terms.ts'
+import { mailStopHandlers } from './mail-stops/stop-mails.ts'
 import { openSignInProviders } from './oidc/open-providers.ts'
 import { partnerHandlers } from './partners/partner-handlers.ts'
 import { passkeyHandlers } from './passkeys/passkey-handlers.ts'
@@ -97,6 +99,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
     setNotificationChannels: setNotificationChannels(deps),
     notificationSettings: showNotificationSettings(deps),
     setNotificationSettings: setNotificationSettings(deps),
+    ...mailStopHandlers(deps),
     setPrivacy: setPrivacy(deps),
     unlistedHosts: listUnlisted(deps),
     hiddenReaders: listHiddenReaders(deps),
@@ -112,6 +115,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
     reactivate: reactivate(deps),
     standings: listStandings(deps),
     importUsers: importUsers(deps),
+    ...agreementHandlers(deps),
     hostTerms: showHostTerms(deps),
     acceptHostTerms: acceptHostTerms(deps),
     hostTermsOf: hostTermsOf(deps),

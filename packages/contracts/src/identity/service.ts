@@ -8,8 +8,10 @@ import { UserId } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
 import { requiredText } from '../values/required-text.ts'
 import { accountProcedures } from './account.ts'
+import { AgreedVersions, agreementProcedures, ShownVersions } from './agreements.ts'
 import { deviceProcedures } from './devices.ts'
 import { hostTermsProcedures } from './host-terms.ts'
+import { mailStopProcedures } from './mail-stops.ts'
 import { partnerProcedures } from './partners.ts'
 import { passkeyProcedures } from './passkeys.ts'
 import { PersonName } from './person-name.ts'
@@ -35,6 +37,7 @@ import { verificationProcedures } from './verification.ts'
 export const mostSessionsAtOnce = 500
 
 export const identityService = defineService('identity', {
+  ...agreementProcedures,
   ...hostTermsProcedures,
   ...pushReaderProcedures,
   ...exportProcedures,
@@ -49,6 +52,7 @@ export const identityService = defineService('identity', {
   ...accountProcedures,
   ...deviceProcedures,
   ...profileProcedures,
+  ...mailStopProcedures,
   /** Creates an account and signs in, which ends the presented session. The preferences host and both grant the host role. */
   signUp: procedure({
     input: z.object({
@@ -57,6 +61,8 @@ export const identityService = defineService('identity', {
       password: Password,
       rolePreference: RolePreference,
       locale: Locale.default('da'),
+      /** The terms and the privacy policy that the form named. */
+      agreed: ShownVersions,
       client: SignInClient,
       presented: PresentedToken,
     }),
@@ -91,6 +97,7 @@ export const identityService = defineService('identity', {
           .object({
             user: OwnUser,
             roles: z.array(Role),
+            agreed: AgreedVersions,
             expiresAt: Instant,
             /** Until when sensitive changes need no step-up. Null if the person never confirmed who they are. */
             confirmedUntil: Instant.nullable(),

@@ -91,6 +91,7 @@ export const errorCodes = [
   'draft.photosTooEarly',
   'address.notFound',
   'listing.tooManyPhotos',
+  'unsubscribe.notFound',
   'upload.tooMany',
   'upload.quotaReached',
   'listing.tooManyDrafts',

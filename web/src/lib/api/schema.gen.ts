@@ -192,6 +192,7 @@ export interface paths {
                         "application/json": {
                             user: components["schemas"]["OwnUser"] | null;
                             roles: ("guest" | "host" | "host_hotel" | "admin")[];
+                            termsChanged: boolean;
                             /** Format: date-time */
                             now: string;
                         };
@@ -3957,6 +3958,138 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["WrittenPage"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            agreements: components["schemas"]["Agreement"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        terms?: number;
+                        privacy?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            agreements: components["schemas"]["Agreement"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/agreements/changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: components["schemas"]["ChangedDocument"][];
+                        };
                     };
                 };
                 /** @description A refusal, by its stable code */
@@ -12567,6 +12700,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        stopped: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            subject: "message";
+                            stopped: boolean;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/support/tickets": {
         parameters: {
             query?: never;
@@ -13653,6 +13841,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                302: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/saved-searches/unsubscribe/{token}": {
         parameters: {
             query?: never;
@@ -13783,7 +14045,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.timeout" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.busy" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "auth.passwordBlank" | "auth.passwordPersonal" | "auth.stepUpRequired" | "auth.twoFactorRequired" | "auth.codeInvalid" | "auth.signInExpired" | "twoFactor.alreadyOn" | "twoFactor.notStarted" | "twoFactor.off" | "passkey.alreadyAdded" | "passkey.expired" | "passkey.notFound" | "passkey.refused" | "passkey.tooMany" | "oidc.alreadyLinked" | "oidc.denied" | "oidc.emailHasAccount" | "oidc.emailUnverified" | "oidc.expired" | "oidc.linkedElsewhere" | "oidc.notLinked" | "oidc.notRecent" | "oidc.refused" | "oidc.unavailable" | "oidc.unknownProvider" | "auth.lastWay" | "auth.passwordWrong" | "auth.emailUnverified" | "auth.emailUnchanged" | "auth.linkInvalid" | "session.notFound" | "user.notFound" | "profile.ageRefused" | "profile.changedMeanwhile" | "verification.pending" | "verification.approved" | "verification.notFound" | "verification.notPending" | "verification.own" | "INVALID_CVR_FORMAT" | "CVR_NOT_FOUND" | "CVR_CLOSED" | "CVR_MISMATCH" | "STRIPE_INCOMPLETE" | "partner.registerUnavailable" | "partner.notFound" | "partner.notChecked" | "partner.notComplete" | "partner.alreadyComplete" | "partner.rejected" | "partner.notPending" | "partner.own" | "listing.notFound" | "hotel.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.changedMeanwhile" | "draft.changedMeanwhile" | "draft.photosTooEarly" | "address.notFound" | "listing.tooManyPhotos" | "upload.tooMany" | "upload.quotaReached" | "listing.tooManyDrafts" | "photo.unreadable" | "photo.tooLarge" | "photo.notFound" | "photo.lastOne" | "photo.changedMeanwhile" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "rates.changedMeanwhile" | "currency.dateInvalid" | "currency.implausible" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.adultRequired" | "booking.tooManyHolds" | "booking.tooManyNightsHeld" | "booking.holdCooldown" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "booking.paymentTakenBack" | "booking.personUnavailable" | "stay.tooSoon" | "stay.tooFarAhead" | "stay.arrivalDay" | "stay.tooShort" | "stay.tooLong" | "stayRules.changedMeanwhile" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "calendar.changeNotFound" | "calendar.changedSince" | "calendar.undoTooLate" | "calendar.daysImported" | "calendarImport.notFound" | "calendarImport.addressInvalid" | "calendarImport.addressPrivate" | "calendarImport.ownExport" | "calendarImport.duplicate" | "calendarImport.tooMany" | "calendarImport.tooSoon" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "export.notFound" | "export.tooMany" | "account.deletionBlocked" | "support.tooManyTickets" | "support.notFound" | "contact.tooMany" | "thread.notFound" | "thread.own" | "thread.blocked" | "thread.tooManyNew" | "thread.tooManyReports" | "messageTemplate.notFound" | "messageTemplate.tooMany" | "messageTemplate.placeholderUnknown" | "plannedMessage.notFound" | "plannedMessage.tooMany" | "message.notFound" | "message.idTaken" | "message.empty" | "message.tooMany" | "message.pictureNotFound" | "push.addressRefused" | "push.addressTaken" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.timeout" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.busy" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "auth.passwordBlank" | "auth.passwordPersonal" | "auth.stepUpRequired" | "auth.twoFactorRequired" | "auth.codeInvalid" | "auth.signInExpired" | "twoFactor.alreadyOn" | "twoFactor.notStarted" | "twoFactor.off" | "passkey.alreadyAdded" | "passkey.expired" | "passkey.notFound" | "passkey.refused" | "passkey.tooMany" | "oidc.alreadyLinked" | "oidc.denied" | "oidc.emailHasAccount" | "oidc.emailUnverified" | "oidc.expired" | "oidc.linkedElsewhere" | "oidc.notLinked" | "oidc.notRecent" | "oidc.refused" | "oidc.unavailable" | "oidc.unknownProvider" | "auth.lastWay" | "auth.passwordWrong" | "auth.emailUnverified" | "auth.emailUnchanged" | "auth.linkInvalid" | "session.notFound" | "user.notFound" | "profile.ageRefused" | "profile.changedMeanwhile" | "verification.pending" | "verification.approved" | "verification.notFound" | "verification.notPending" | "verification.own" | "INVALID_CVR_FORMAT" | "CVR_NOT_FOUND" | "CVR_CLOSED" | "CVR_MISMATCH" | "STRIPE_INCOMPLETE" | "partner.registerUnavailable" | "partner.notFound" | "partner.notChecked" | "partner.notComplete" | "partner.alreadyComplete" | "partner.rejected" | "partner.notPending" | "partner.own" | "listing.notFound" | "hotel.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.changedMeanwhile" | "draft.changedMeanwhile" | "draft.photosTooEarly" | "address.notFound" | "listing.tooManyPhotos" | "unsubscribe.notFound" | "upload.tooMany" | "upload.quotaReached" | "listing.tooManyDrafts" | "photo.unreadable" | "photo.tooLarge" | "photo.notFound" | "photo.lastOne" | "photo.changedMeanwhile" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "rates.changedMeanwhile" | "currency.dateInvalid" | "currency.implausible" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.adultRequired" | "booking.tooManyHolds" | "booking.tooManyNightsHeld" | "booking.holdCooldown" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "booking.paymentTakenBack" | "booking.personUnavailable" | "stay.tooSoon" | "stay.tooFarAhead" | "stay.arrivalDay" | "stay.tooShort" | "stay.tooLong" | "stayRules.changedMeanwhile" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "calendar.changeNotFound" | "calendar.changedSince" | "calendar.undoTooLate" | "calendar.daysImported" | "calendarImport.notFound" | "calendarImport.addressInvalid" | "calendarImport.addressPrivate" | "calendarImport.ownExport" | "calendarImport.duplicate" | "calendarImport.tooMany" | "calendarImport.tooSoon" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "export.notFound" | "export.tooMany" | "account.deletionBlocked" | "support.tooManyTickets" | "support.notFound" | "contact.tooMany" | "thread.notFound" | "thread.own" | "thread.blocked" | "thread.tooManyNew" | "thread.tooManyReports" | "messageTemplate.notFound" | "messageTemplate.tooMany" | "messageTemplate.placeholderUnknown" | "plannedMessage.notFound" | "plannedMessage.tooMany" | "message.notFound" | "message.idTaken" | "message.empty" | "message.tooMany" | "message.pictureNotFound" | "push.addressRefused" | "push.addressTaken" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -13866,6 +14128,45 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             }[];
+        };
+        PageChangeInput: {
+            version: number;
+            date: string;
+            text: string;
+        };
+        WrittenPageInput: {
+            title: string;
+            description: string;
+            updated: string;
+            changes: components["schemas"]["PageChangeInput"][];
+            sections: {
+                id: string;
+                title: string;
+            }[];
+            questions: {
+                id: string;
+                topic: string;
+                question: string;
+                answer: string;
+            }[];
+            html: string;
+        };
+        AgreementInput: {
+            /** @enum {string} */
+            document: "terms" | "privacy";
+            version: number;
+            /** Format: date */
+            dated: string;
+            /** @enum {string} */
+            way: "sign-up" | "provider" | "notice" | "hosting";
+            /** Format: date-time */
+            agreedAt: string;
+        };
+        ChangedDocumentInput: {
+            /** @enum {string} */
+            document: "terms" | "privacy";
+            title: string;
+            changes: components["schemas"]["PageChangeInput"][];
         };
         AlterationTermsInput: {
             /** Format: date */
@@ -16180,26 +16481,6 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        WrittenPageInput: {
-            title: string;
-            description: string;
-            updated: string;
-            changes: {
-                date: string;
-                text: string;
-            }[];
-            sections: {
-                id: string;
-                title: string;
-            }[];
-            questions: {
-                id: string;
-                topic: string;
-                question: string;
-                answer: string;
-            }[];
-            html: string;
-        };
         NewestAlterationInput: {
             /** @enum {string} */
             side: "guest" | "host";
@@ -16252,7 +16533,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.timeout" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.busy" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "auth.passwordBlank" | "auth.passwordPersonal" | "auth.stepUpRequired" | "auth.twoFactorRequired" | "auth.codeInvalid" | "auth.signInExpired" | "twoFactor.alreadyOn" | "twoFactor.notStarted" | "twoFactor.off" | "passkey.alreadyAdded" | "passkey.expired" | "passkey.notFound" | "passkey.refused" | "passkey.tooMany" | "oidc.alreadyLinked" | "oidc.denied" | "oidc.emailHasAccount" | "oidc.emailUnverified" | "oidc.expired" | "oidc.linkedElsewhere" | "oidc.notLinked" | "oidc.notRecent" | "oidc.refused" | "oidc.unavailable" | "oidc.unknownProvider" | "auth.lastWay" | "auth.passwordWrong" | "auth.emailUnverified" | "auth.emailUnchanged" | "auth.linkInvalid" | "session.notFound" | "user.notFound" | "profile.ageRefused" | "profile.changedMeanwhile" | "verification.pending" | "verification.approved" | "verification.notFound" | "verification.notPending" | "verification.own" | "INVALID_CVR_FORMAT" | "CVR_NOT_FOUND" | "CVR_CLOSED" | "CVR_MISMATCH" | "STRIPE_INCOMPLETE" | "partner.registerUnavailable" | "partner.notFound" | "partner.notChecked" | "partner.notComplete" | "partner.alreadyComplete" | "partner.rejected" | "partner.notPending" | "partner.own" | "listing.notFound" | "hotel.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.changedMeanwhile" | "draft.changedMeanwhile" | "draft.photosTooEarly" | "address.notFound" | "listing.tooManyPhotos" | "upload.tooMany" | "upload.quotaReached" | "listing.tooManyDrafts" | "photo.unreadable" | "photo.tooLarge" | "photo.notFound" | "photo.lastOne" | "photo.changedMeanwhile" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "rates.changedMeanwhile" | "currency.dateInvalid" | "currency.implausible" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.adultRequired" | "booking.tooManyHolds" | "booking.tooManyNightsHeld" | "booking.holdCooldown" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "booking.paymentTakenBack" | "booking.personUnavailable" | "stay.tooSoon" | "stay.tooFarAhead" | "stay.arrivalDay" | "stay.tooShort" | "stay.tooLong" | "stayRules.changedMeanwhile" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "calendar.changeNotFound" | "calendar.changedSince" | "calendar.undoTooLate" | "calendar.daysImported" | "calendarImport.notFound" | "calendarImport.addressInvalid" | "calendarImport.addressPrivate" | "calendarImport.ownExport" | "calendarImport.duplicate" | "calendarImport.tooMany" | "calendarImport.tooSoon" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "export.notFound" | "export.tooMany" | "account.deletionBlocked" | "support.tooManyTickets" | "support.notFound" | "contact.tooMany" | "thread.notFound" | "thread.own" | "thread.blocked" | "thread.tooManyNew" | "thread.tooManyReports" | "messageTemplate.notFound" | "messageTemplate.tooMany" | "messageTemplate.placeholderUnknown" | "plannedMessage.notFound" | "plannedMessage.tooMany" | "message.notFound" | "message.idTaken" | "message.empty" | "message.tooMany" | "message.pictureNotFound" | "push.addressRefused" | "push.addressTaken" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.timeout" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.busy" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "auth.passwordBlank" | "auth.passwordPersonal" | "auth.stepUpRequired" | "auth.twoFactorRequired" | "auth.codeInvalid" | "auth.signInExpired" | "twoFactor.alreadyOn" | "twoFactor.notStarted" | "twoFactor.off" | "passkey.alreadyAdded" | "passkey.expired" | "passkey.notFound" | "passkey.refused" | "passkey.tooMany" | "oidc.alreadyLinked" | "oidc.denied" | "oidc.emailHasAccount" | "oidc.emailUnverified" | "oidc.expired" | "oidc.linkedElsewhere" | "oidc.notLinked" | "oidc.notRecent" | "oidc.refused" | "oidc.unavailable" | "oidc.unknownProvider" | "auth.lastWay" | "auth.passwordWrong" | "auth.emailUnverified" | "auth.emailUnchanged" | "auth.linkInvalid" | "session.notFound" | "user.notFound" | "profile.ageRefused" | "profile.changedMeanwhile" | "verification.pending" | "verification.approved" | "verification.notFound" | "verification.notPending" | "verification.own" | "INVALID_CVR_FORMAT" | "CVR_NOT_FOUND" | "CVR_CLOSED" | "CVR_MISMATCH" | "STRIPE_INCOMPLETE" | "partner.registerUnavailable" | "partner.notFound" | "partner.notChecked" | "partner.notComplete" | "partner.alreadyComplete" | "partner.rejected" | "partner.notPending" | "partner.own" | "listing.notFound" | "hotel.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.changedMeanwhile" | "draft.changedMeanwhile" | "draft.photosTooEarly" | "address.notFound" | "listing.tooManyPhotos" | "unsubscribe.notFound" | "upload.tooMany" | "upload.quotaReached" | "listing.tooManyDrafts" | "photo.unreadable" | "photo.tooLarge" | "photo.notFound" | "photo.lastOne" | "photo.changedMeanwhile" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "rates.changedMeanwhile" | "currency.dateInvalid" | "currency.implausible" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.adultRequired" | "booking.tooManyHolds" | "booking.tooManyNightsHeld" | "booking.holdCooldown" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "booking.paymentTakenBack" | "booking.personUnavailable" | "stay.tooSoon" | "stay.tooFarAhead" | "stay.arrivalDay" | "stay.tooShort" | "stay.tooLong" | "stayRules.changedMeanwhile" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "calendar.changeNotFound" | "calendar.changedSince" | "calendar.undoTooLate" | "calendar.daysImported" | "calendarImport.notFound" | "calendarImport.addressInvalid" | "calendarImport.addressPrivate" | "calendarImport.ownExport" | "calendarImport.duplicate" | "calendarImport.tooMany" | "calendarImport.tooSoon" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "export.notFound" | "export.tooMany" | "account.deletionBlocked" | "support.tooManyTickets" | "support.notFound" | "contact.tooMany" | "thread.notFound" | "thread.own" | "thread.blocked" | "thread.tooManyNew" | "thread.tooManyReports" | "messageTemplate.notFound" | "messageTemplate.tooMany" | "messageTemplate.placeholderUnknown" | "plannedMessage.notFound" | "plannedMessage.tooMany" | "message.notFound" | "message.idTaken" | "message.empty" | "message.tooMany" | "message.pictureNotFound" | "push.addressRefused" | "push.addressTaken" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -16335,6 +16616,45 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             }[];
+        };
+        PageChange: {
+            version: number;
+            date: string;
+            text: string;
+        };
+        WrittenPage: {
+            title: string;
+            description: string;
+            updated: string;
+            changes: components["schemas"]["PageChange"][];
+            sections: {
+                id: string;
+                title: string;
+            }[];
+            questions: {
+                id: string;
+                topic: string;
+                question: string;
+                answer: string;
+            }[];
+            html: string;
+        };
+        Agreement: {
+            /** @enum {string} */
+            document: "terms" | "privacy";
+            version: number;
+            /** Format: date */
+            dated: string;
+            /** @enum {string} */
+            way: "sign-up" | "provider" | "notice" | "hosting";
+            /** Format: date-time */
+            agreedAt: string;
+        };
+        ChangedDocument: {
+            /** @enum {string} */
+            document: "terms" | "privacy";
+            title: string;
+            changes: components["schemas"]["PageChange"][];
         };
         AlterationTerms: {
             /** Format: date */
@@ -18648,26 +18968,6 @@ export interface components {
             holds: boolean;
             /** Format: date-time */
             createdAt: string;
-        };
-        WrittenPage: {
-            title: string;
-            description: string;
-            updated: string;
-            changes: {
-                date: string;
-                text: string;
-            }[];
-            sections: {
-                id: string;
-                title: string;
-            }[];
-            questions: {
-                id: string;
-                topic: string;
-                question: string;
-                answer: string;
-            }[];
-            html: string;
         };
         NewestAlteration: {
             /** @enum {string} */
