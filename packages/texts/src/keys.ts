@@ -42,6 +42,7 @@ import type notifications from '../locales/da/notifications.json'
 import type offline from '../locales/da/offline.json'
 import type overview from '../locales/da/overview.json'
 import type ownListings from '../locales/da/ownListings.json'
+import type partner from '../locales/da/partner.json'
 import type payment from '../locales/da/payment.json'
 import type payouts from '../locales/da/payouts.json'
 import type privacyPolicy from '../locales/da/privacyPolicy.json'
@@ -95,6 +96,7 @@ export interface WebTexts {
   offline: typeof offline
   overview: typeof overview
   ownListings: typeof ownListings
+  partner: typeof partner
   payment: typeof payment
   payouts: typeof payouts
   privacyPolicy: typeof privacyPolicy

@@ -21,6 +21,7 @@ export type Part =
   | 'locale'
   | 'notifications'
   | 'offline'
+  | 'partner'
   | 'privacy'
   | 'wishlists'
   | 'messages'
@@ -83,6 +84,7 @@ export const namespaces = {
   overview: { audience: 'host', part: 'host' },
   ownListings: { audience: 'host', part: 'host' },
   pages: { audience: 'guest', part: null },
+  partner: { audience: 'guest', part: 'partner' },
   payment: { audience: 'guest', part: 'booking' },
   payouts: { audience: 'host', part: 'late' },
   privacyPolicy: { audience: 'guest', part: 'privacy' },
@@ -138,6 +140,7 @@ export const parts = [
   'locale',
   'notifications',
   'offline',
+  'partner',
   'privacy',
   'wishlists',
   'messages',

@@ -17,6 +17,7 @@ const others = [
     '/privacy',
     '/hoteller',
     '/bliv-vaert',
+    '/hotel/partner/opret',
     '/host/create',
     '/host/dashboard',
     '/host/dashboard/help',

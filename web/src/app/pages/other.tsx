@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom'
 import {
   fetchAdminTexts,
   fetchLateTexts,
+  fetchPartnerTexts,
   fetchPrivacyTexts,
   fetchWishlistTexts,
   fetchWrittenTexts,
@@ -39,6 +40,14 @@ const WrittenPage = lazy(async () => {
   ])
   return { default: WrittenPage }
 })
+const PartnerApplicationRoute = lazy(async () => {
+  const [{ PartnerApplicationRoute }] = await Promise.all([import('./partner-application.tsx'), fetchPartnerTexts()])
+  return { default: PartnerApplicationRoute }
+})
+const PartnerDashboardRoute = lazy(async () => {
+  const [{ PartnerDashboardRoute }] = await Promise.all([import('./partner-dashboard.tsx'), fetchPartnerTexts()])
+  return { default: PartnerDashboardRoute }
+})
 const StyleguidePage = lazy(async () => {
   const [{ StyleguidePage }] = await Promise.all([import('../styleguide/styleguide-page.tsx'), fetchLateTexts()])
   return { default: StyleguidePage }
@@ -53,6 +62,8 @@ export const OtherRoute = () => (
     <Route path="admin" element={<AdminRoute />} />
     <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
     <Route path="saved-searches/unsubscribe" element={<UnsubscribePage />} />
+    <Route path="hotel/partner/opret" element={<PartnerApplicationRoute />} />
+    <Route path="hotel/partner/dashboard" element={<PartnerDashboardRoute />} />
     <Route path="privacy" element={<PrivacyPolicyPage />} />
     {pageSlugs.map((slug) => (
       <Route key={slug} path={writtenPaths[slug].slice(1)} element={<WrittenPage slug={slug} />} />
