@@ -1,43 +1,14 @@
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { tabTo } from './keyboard.ts'
+import { answerAtProvider, checkCompany, expectPartnerStep, fillCompany, wizard } from './partner.ts'
 import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
 
-const wizard = '/hotel/partner/opret'
-const Application = z.object({ application: z.object({ id: z.string() }) })
-
-/** Fills in the company's form. The last digits of the number choose what the sandbox's register says. */
-const fill = async (page: Page, cvr = '20304010', name = 'Hotel Fyrtårnet ApS'): Promise<void> => {
-  await page.getByLabel('Virksomhedsnavn').fill(name)
-  await page.getByLabel('CVR-nummer').fill(cvr)
-  await page.getByLabel('Adresse', { exact: true }).fill('Havnegade 12')
-  await page.getByLabel('Postnummer').fill('5700')
-  await page.getByLabel('By', { exact: true }).fill('Svendborg')
-}
-const check = (page: Page): Promise<void> => page.getByRole('button', { name: 'Verificér CVR' }).click()
-const expectStep = (page: Page, name: string): Promise<void> =>
-  expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 const doneSteps = (page: Page): Promise<string[]> =>
   page
     .locator('[data-step][data-done=true]')
     .evaluateAll((steps) => steps.map((step) => step.getAttribute('data-step') ?? ''))
-
-/** Fills in a good company and checks it. */
-const passRegister = async (page: Page): Promise<void> => {
-  await page.goto(wizard)
-  await fill(page)
-  await check(page)
-  await expectStep(page, 'Stripe Connect')
-}
-
-/** Answers at the payment provider by one of its buttons. */
-const answerAtProvider = async (page: Page, open: string, answer: string): Promise<void> => {
-  await page.getByRole('button', { name: open }).click()
-  await page.getByRole('button', { name: answer }).click()
-  await expect(page).toHaveURL(/\/hotel\/partner\/opret/)
-}
 
 test('a company becomes a hotel partner in three steps, from the hotels to its own page', async ({ member }) => {
   const { page, login } = await member()
@@ -55,11 +26,11 @@ test('a company becomes a hotel partner in three steps, from the hotels to its o
   await expect(page.getByLabel('Kontakt-e-mail')).toHaveValue(login.email)
   await expectAccessibleInAnyLight(page, 'the first step')
 
-  await fill(page, '2030401099')
+  await fillCompany(page, '2030401099')
   await expect(page.getByLabel('CVR-nummer')).toHaveValue('20304010')
-  await check(page)
+  await checkCompany(page)
   await expectToast(page, 'CVR verificeret! Fortsæt til Stripe')
-  await expectStep(page, 'Stripe Connect')
+  await expectPartnerStep(page, 'Stripe Connect')
   await expect(page.getByRole('heading', { level: 2, name: 'Stripe Connect' })).toBeFocused()
   expect(await doneSteps(page)).toEqual(['cvr'])
   await expect(page.getByText('Havnegade 12, 5700 Svendborg')).toBeVisible()
@@ -67,7 +38,7 @@ test('a company becomes a hotel partner in three steps, from the hotels to its o
 
   await answerAtProvider(page, 'Gå til Stripe', 'Fuldfør opsætning')
   await expectToast(page, 'Velkommen som hotelpartner!')
-  await expectStep(page, 'Bekræftelse')
+  await expectPartnerStep(page, 'Bekræftelse')
   expect(await doneSteps(page)).toEqual(['cvr', 'stripe', 'complete'])
   await expect(page.getByText('Vi ser ansøgningen igennem og skriver til dig')).toBeVisible()
   await expectAccessibleInAnyLight(page, 'the last step')
@@ -87,8 +58,8 @@ test('a name that the register does not have is shown with the one that it has, 
   const { page } = await member()
   watch.expectRefusal(409, /\/partner\/cvr$/)
   await page.goto(wizard)
-  await fill(page, '20304096')
-  await check(page)
+  await fillCompany(page, '20304096')
+  await checkCompany(page)
   await expectToast(page, 'CVR-data matcher ikke')
   await expectToast(
     page,
@@ -99,7 +70,7 @@ test('a name that the register does not have is shown with the one that it has, 
   )
   await page.getByRole('button', { name: 'Brug navnet fra registret' }).click()
   await expectToast(page, 'CVR verificeret! Fortsæt til Stripe')
-  await expectStep(page, 'Stripe Connect')
+  await expectPartnerStep(page, 'Stripe Connect')
   await expect(page.getByRole('definition').first()).toHaveText('Badehotellet Klitten A/S')
 })
 
@@ -138,17 +109,17 @@ for (const { what, cvr, status, title, text } of refused)
     const { page } = await member()
     watch.expectRefusal(status, /\/partner\/cvr$/)
     await page.goto(wizard)
-    await fill(page, cvr)
-    await check(page)
+    await fillCompany(page, cvr)
+    await checkCompany(page)
     await expectToast(page, title)
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
-    await expectStep(page, 'CVR & Virksomhed')
+    await expectPartnerStep(page, 'CVR & Virksomhed')
     await page.reload()
     await expect(page.getByLabel('CVR-nummer')).toHaveValue(cvr)
     await expect(page.getByLabel('Virksomhedsnavn')).toHaveValue('Hotel Fyrtårnet ApS')
     await page.getByLabel('CVR-nummer').fill('20304010')
-    await check(page)
-    await expectStep(page, 'Stripe Connect')
+    await checkCompany(page)
+    await expectPartnerStep(page, 'Stripe Connect')
   })
 
 test('what is missing is said before anything is sent, by the keyboard too', async ({ member }) => {
@@ -170,79 +141,6 @@ test('what is missing is said before anything is sent, by the keyboard too', asy
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Virksomhedsnavn')).toBeFocused()
-})
-
-test('an application that was left at the provider goes on in another browser', async ({
-  member,
-  visitor,
-  signIn,
-  watch,
-}) => {
-  const { page, login } = await member()
-  watch.expectRefusal(409, /\/partner\/role$/)
-  await passRegister(page)
-  await answerAtProvider(page, 'Gå til Stripe', 'Fortsæt senere')
-  await expectToast(page, 'Stripe-verificering ikke fuldført')
-  await expectToast(page, 'Gennemfør venligst alle trin i Stripe')
-  await expectStep(page, 'Stripe Connect')
-  await page.goBack()
-  await expect(page).toHaveURL(/\/hotel\/partner\/opret|_sandbox/)
-
-  const other = await visitor()
-  await signIn(other, login)
-  await other.page.goto(wizard)
-  await expectStep(other.page, 'Stripe Connect')
-  await expect(other.page.getByRole('heading', { name: 'Du er begyndt, men ikke færdig' })).toBeVisible()
-  await answerAtProvider(other.page, 'Fortsæt hos Stripe', 'Indsend uden dokumentation')
-  await expect(other.page.getByRole('heading', { name: 'Stripe mangler oplysninger' })).toBeVisible()
-  await answerAtProvider(other.page, 'Tilføj oplysninger', 'Fuldfør opsætning')
-  await expectStep(other.page, 'Bekræftelse')
-  await page.goto(wizard)
-  await expectStep(page, 'Bekræftelse')
-})
-
-test('an account that the provider closed leads to the contact page, and an application without one gets no role', async ({
-  member,
-  watch,
-}) => {
-  const { page } = await member()
-  watch.expectRefusal(409, /\/partner\/role$/)
-  await passRegister(page)
-  await answerAtProvider(page, 'Gå til Stripe', 'Lad kontoen blive afvist')
-  await expectToast(page, 'Kunne ikke godkende konto')
-  await expect(page.getByRole('heading', { name: 'Stripe har lukket kontoen' })).toBeVisible()
-  await page.goto('/hotel/partner/dashboard')
-  await expectToast(page, 'Ingen adgang')
-  await expect(page).toHaveURL(/\/$/)
-})
-
-test('a refusal by an administrator shows its reason at once, takes the page away, and the company applies again', async ({
-  member,
-  admin,
-}) => {
-  const { page, api } = await member()
-  await passRegister(page)
-  await answerAtProvider(page, 'Gå til Stripe', 'Fuldfør opsætning')
-  await expectStep(page, 'Bekræftelse')
-  const { id } = Application.parse(await api.get('/api/partner')).application
-  const decide = async (body: object): Promise<void> => {
-    await (await admin()).post(`/api/admin/partners/${id}/decision`, body)
-  }
-  await decide({ decision: 'rejected', reason: 'Ugyldig CVR' })
-  await expect(page.getByRole('alert')).toContainText('Begrundelse: Ugyldig CVR')
-  await expectStep(page, 'CVR & Virksomhed')
-  await expect(page.getByLabel('Virksomhedsnavn')).toHaveValue('Hotel Fyrtårnet ApS')
-  await expectAccessibleInAnyLight(page, 'a refused application')
-  await page.goto('/hotel/partner/dashboard')
-  await expectToast(page, 'Ingen adgang')
-
-  await page.goto(wizard)
-  await check(page)
-  await expect(page.getByRole('heading', { name: 'Kontoen er klar' })).toBeVisible()
-  await page.getByRole('button', { name: 'Afslut' }).click()
-  await expectStep(page, 'Bekræftelse')
-  await decide({ decision: 'approved' })
-  await expect(page.getByText('Din virksomhed er godkendt')).toBeVisible()
 })
 
 test('strangers are asked to sign in first, and the wizard speaks their language', async ({ visitor, member }) => {

@@ -10,6 +10,7 @@ import { requiredText } from '../values/required-text.ts'
 import { accountProcedures } from './account.ts'
 import { deviceProcedures } from './devices.ts'
 import { hostTermsProcedures } from './host-terms.ts'
+import { partnerDocumentProcedures } from './partner-documents.ts'
 import { partnerProcedures } from './partners.ts'
 import { passkeyProcedures } from './passkeys.ts'
 import { PersonName } from './person-name.ts'
@@ -45,6 +46,7 @@ export const identityService = defineService('identity', {
   ...signInProviderProcedures,
   ...verificationProcedures,
   ...partnerProcedures,
+  ...partnerDocumentProcedures,
   ...stepUpProcedures,
   ...accountProcedures,
   ...deviceProcedures,

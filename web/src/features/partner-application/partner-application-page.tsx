@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CompanyDocuments } from '../../domain/partner/company-documents.tsx'
 import { usePartner } from '../../domain/partner/use-partner.ts'
 import type { PartnerApplication, PayoutAccount } from '../../lib/api/model.ts'
 import { usePageTitle } from '../../lib/page/use-page-title.ts'
@@ -61,6 +62,9 @@ const Steps = ({ application, account }: StepsProps) => {
           <ConfirmedStep application={application} account={account} />
         )}
       </section>
+      {application && (step === 'complete' || application.status === 'rejected') ? (
+        <CompanyDocuments application={application} />
+      ) : null}
     </>
   )
 }

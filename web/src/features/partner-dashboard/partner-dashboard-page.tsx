@@ -1,5 +1,6 @@
 import { BarChart3, BedDouble, CalendarRange } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { CompanyDocuments } from '../../domain/partner/company-documents.tsx'
 import { CompanyFacts } from '../../domain/partner/company-facts.tsx'
 import { ProviderAccount } from '../../domain/partner/provider-account.tsx'
 import { usePartner } from '../../domain/partner/use-partner.ts'
@@ -75,6 +76,7 @@ export const PartnerDashboardPage = () => {
             </h2>
             <ProviderAccount account={data.account} />
           </section>
+          <CompanyDocuments application={data.application} />
         </>
       ) : null}
       {data && !data.application ? (
