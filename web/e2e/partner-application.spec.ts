@@ -23,7 +23,9 @@ test('a company becomes a hotel partner in three steps, from the hotels to its o
   ])
   await expect(page.locator('[aria-current=step]')).toHaveText(/CVR & Virksomhed/)
   expect(await doneSteps(page)).toEqual([])
+  await expect(page.locator('[aria-current=step]')).toHaveClass(/border-primary/)
   await expect(page.getByLabel('Kontakt-e-mail')).toHaveValue(login.email)
+  await expect(page.getByLabel('Telefon (valgfri)')).toHaveValue('')
   await expectAccessibleInAnyLight(page, 'the first step')
 
   await fillCompany(page, '2030401099')
@@ -33,6 +35,7 @@ test('a company becomes a hotel partner in three steps, from the hotels to its o
   await expectPartnerStep(page, 'Stripe Connect')
   await expect(page.getByRole('heading', { level: 2, name: 'Stripe Connect' })).toBeFocused()
   expect(await doneSteps(page)).toEqual(['cvr'])
+  await expect(page.locator('[data-step=cvr]')).toHaveClass(/border-success/)
   await expect(page.getByText('Havnegade 12, 5700 Svendborg')).toBeVisible()
   await expectAccessibleInAnyLight(page, 'the second step')
 
@@ -151,4 +154,19 @@ test('strangers are asked to sign in first, and the wizard speaks their language
   await german.page.goto(`${wizard}?lang=de`)
   await expect(german.page.getByRole('heading', { level: 1 })).toHaveText('Hotelpartner werden')
   await expect(german.page.getByRole('button', { name: 'CVR prüfen' })).toBeVisible()
+})
+
+test('an answer that is lost says that something went wrong, and what was written stays', async ({ member, watch }) => {
+  const { page } = await member()
+  watch.expectLoss(/\/partner\/cvr$/)
+  await page.goto(wizard)
+  await fillCompany(page)
+  await page.route('**/api/partner/cvr', (route) => route.abort('connectionreset'))
+  await checkCompany(page)
+  await expectToast(page, 'Der opstod en fejl')
+  await page.unroute('**/api/partner/cvr')
+  await page.reload()
+  await expect(page.getByLabel('Virksomhedsnavn')).toHaveValue('Hotel Fyrtårnet ApS')
+  await checkCompany(page)
+  await expectPartnerStep(page, 'Stripe Connect')
 })
