@@ -34,7 +34,7 @@ for (const device of ['phone', 'desktop'] as const) {
       [`/listing/${id}?photo=2`, 'Billede 2 af 6'],
       [`/listing/${id}?reviews=all`, 'Søg i anmeldelserne'],
       ['/listing/00000000-0000-4000-8000-000000000000', 'Bolig ikke fundet'],
-      ['/privacy', 'Senest opdateret 5. oktober 2025'],
+      ['/privacy', 'Sidst opdateret 5. oktober 2025'],
       ['/auth', 'Har du ikke en konto?'],
       ['/auth?mode=sign-up', 'Har du allerede en konto?'],
       ['/findes-ikke', 'Oops! Page not found'],

@@ -22,12 +22,10 @@ test('the privacy policy says when it changed, what is masked and when the exact
   const main = page.locator('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Privatlivspolitik')
   await expect(page).toHaveTitle('Privatlivspolitik – Nordbo')
-  await expect(main.getByText('Senest opdateret 5. oktober 2025', { exact: true })).toBeVisible()
-  const contact = main.getByRole('region', { name: 'Kontaktoplysninger og adresser' })
-  await expect(contact).toContainText('Kontaktoplysninger er skjult')
-  await expect(contact).toContainText(
-    'En boligs præcise adresse vises først, når betalingen og bookingen er bekræftet.',
-  )
+  await expect(main.getByText('Sidst opdateret 5. oktober 2025', { exact: true })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Kontaktoplysninger og adresser' })).toBeVisible()
+  await expect(main).toContainText('Kontaktoplysninger er skjult')
+  await expect(main).toContainText('En boligs præcise adresse vises først, når betalingen og bookingen er bekræftet.')
   await main.getByRole('button', { name: 'Ændr dit valg' }).click()
   await expect(page.getByRole('heading', { name: 'Hvad må vi gemme?' })).toBeFocused()
   // The choice of cookies leads here, too.
@@ -36,6 +34,29 @@ test('the privacy policy says when it changed, what is masked and when the exact
   await page.getByRole('link', { name: 'Læs privatlivspolitikken' }).click()
   await expect(page).toHaveURL(/\/privacy$/)
   await expectAccessibleInAnyLight(page, 'the privacy policy with the choice of cookies')
+})
+
+test('the privacy policy says how long data is kept, and leads to what a person can do with theirs', async ({
+  member,
+}) => {
+  const { page } = await member('guest')
+  await page.goto('/privacy')
+  const main = page.locator('main')
+  for (const words of [
+    'mindst 5 år efter årets udgang',
+    'Beskeder og deres billeder: 3 år',
+    'Billeder af ID: 30 dage efter afgørelsen',
+    'Spørgsmål til supporten: 24 måneder',
+    'Login: op til 30 dage',
+    'klar inden for 24 timer',
+    'slettes efter 7 dage',
+    'Dit valg gælder i 12 måneder',
+    '150 til 500 meter',
+  ])
+    await expect(main).toContainText(words)
+  await main.getByRole('link', { name: 'privatliv og data i din profil' }).click()
+  await expect(page).toHaveURL(/\/profile\?profile=privacy-data$/)
+  await expect(page.getByRole('heading', { name: 'Privatliv og data' }).first()).toBeVisible()
 })
 
 test('the privacy policy is read in every language, also on a narrow phone', async ({ visitor }) => {

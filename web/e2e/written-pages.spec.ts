@@ -83,7 +83,7 @@ test('the help is searched with a typo, and a question opens by its address', as
   await expectAccessibleInAnyLight(page, 'the help')
 })
 
-test('the footer leads to every written page and the privacy policy', async ({ visitor }) => {
+test('the footer leads to every written page', async ({ visitor }) => {
   const { page } = await visitor()
   await page.goto('/')
   const footer = page.getByRole('contentinfo')

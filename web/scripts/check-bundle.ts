@@ -84,7 +84,6 @@ const pages: Record<string, string[]> = {
   '/host/dashboard/listings/:id/extras': hosted('extras'),
   '/admin': [page('other'), ...late('admin'), ...texts('admin')],
   '/admin/reconciliation': [page('other'), ...late('reconciliation'), ...texts('admin')],
-  '/privacy': [page('other'), 'src/features/privacy-policy/privacy-policy-page.tsx', ...texts('privacy')],
   ...Object.fromEntries(pageSlugs.map((slug) => [writtenPaths[slug], written])),
   '/bliv-vaert': [page('become-host'), ...texts('drafts', 'hosting')],
   '/auth/forgot': mailed,

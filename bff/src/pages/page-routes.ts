@@ -131,7 +131,6 @@ const crawlerRoutes = (app: Api, { config, services }: Deps, dist: string): void
         '/hoteller',
         '/hoteller/søg',
         '/bliv-vaert',
-        '/privacy',
         ...writtenUrls,
         ...items.map(({ slug }) => `/search?category=${encodeURIComponent(slug)}`),
       ]

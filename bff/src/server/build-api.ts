@@ -5,6 +5,7 @@ import type { Logger } from '@nordbo/service-kit'
 import Fastify, { type FastifyBaseLogger, LogController, type RouteOptions } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { adminCampaignRoutes } from '../admin/campaign-routes.ts'
+import { adminMailLogRoutes } from '../admin/mail-log-routes.ts'
 import { adminReconciliationRoutes } from '../admin/reconciliation-routes.ts'
 import { alterationRoutes } from '../alterations/routes.ts'
 import { accountRoutes } from '../auth/account-routes.ts'
@@ -145,6 +146,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   receiptRoutes,
   adminCampaignRoutes,
   adminReconciliationRoutes,
+  adminMailLogRoutes,
   hostBookingRoutes,
   hostReservationRoutes,
   hostListingRoutes,

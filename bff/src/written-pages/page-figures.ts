@@ -1,4 +1,9 @@
 import {
+  bookkeepingYears,
+  consentMonths,
+  documentDays,
+  exportDays,
+  exportWithinHours,
   graceDays,
   graceHours,
   holdMinutes,
@@ -6,11 +11,14 @@ import {
   minimumAge,
   paymentHours,
   productName,
+  publicPointMetres,
   refundBusinessDays,
   refundSteps,
   requestHours,
+  retentionRules,
   reviewDays,
   serviceFeeBackDays,
+  sessionDays,
   supportAnswerHours,
   supportOpen,
 } from '@nordbo/contracts'
@@ -20,6 +28,27 @@ import { expectOk } from '../problems/problems.ts'
 import type { ServiceCall } from '../services/services.ts'
 
 const [flexible, moderate, strict] = [refundSteps.flexible, refundSteps.moderate, refundSteps.strict]
+
+const yearsOf = ({ days }: { days: number }): number => Math.round(days / 365)
+const monthsOf = ({ days }: { days: number }): number => Math.round((days / 365) * 12)
+
+/** How long data is kept, and what people can do with it (docs/product/data-rights.md, Retention). */
+const privacyFigures = {
+  pointMetresLeast: publicPointMetres.least,
+  pointMetresMost: publicPointMetres.most,
+  bookkeepingYears,
+  messageYears: yearsOf(retentionRules.messages),
+  claimYears: yearsOf(retentionRules.damageTexts),
+  proofYears: yearsOf(retentionRules.consents),
+  documentDays,
+  supportMonths: monthsOf(retentionRules.tickets),
+  notificationMonths: monthsOf(retentionRules.notifications),
+  draftMonths: monthsOf(retentionRules.drafts),
+  sessionDays: sessionDays.longest,
+  exportHours: exportWithinHours,
+  exportDays,
+  consentMonths,
+} as const
 
 /** What written pages say of fees, deadlines, policies and contacts, as it is now (docs/product/pages.md, Figures). @throws when pricing or payouts does not answer */
 export const pageFigures = async (
@@ -61,5 +90,6 @@ export const pageFigures = async (
     graceHours,
     guestReviewDays: reviewDays.guest,
     hostReviewDays: reviewDays.host,
+    ...privacyFigures,
   }
 }

@@ -9,6 +9,9 @@ export const Longitude = z.number().min(-180).max(180)
 export const Point = z.object({ lat: Latitude, lng: Longitude })
 export type Point = z.infer<typeof Point>
 
+/** How far a home's public point is from the home, m (docs/product/listings.md, Place). */
+export const publicPointMetres = { least: 150, most: 500 } as const
+
 /** The address of a home. Only city, region and country are public. */
 export const Address = z.object({
   line1: requiredLine(limits.line1.most),

@@ -11,7 +11,8 @@ import { cvrRoutes } from './cvr/routes.ts'
 import { createFaults } from './faults/fault-rules.ts'
 import { faultRoutes } from './faults/routes.ts'
 import { openMailbox } from './mail/mailbox.ts'
-import { mailRoutes } from './mail/routes.ts'
+import { createRefusals } from './mail/refusals.ts'
+import { mailRoutes, refusalRoutes } from './mail/routes.ts'
 import { startSmtp } from './mail/smtp.ts'
 import { oidcRoutes } from './oidc/routes.ts'
 import { portalRoutes } from './portal/routes.ts'
@@ -92,6 +93,7 @@ export async function start(given: SandboxConfig): Promise<Sandbox> {
   const clock = openTestClock(db, config.CLOCK_START)
   const faults = createFaults()
   const mailbox = openMailbox(db)
+  const refusals = createRefusals()
   const webhooks = startWebhookSender(db, { url: config.WEBHOOK_URL, secret: config.STRIPE_WEBHOOK_SECRET, log })
   let ownUrl = ''
   const context: StripeContextOptions = {
@@ -118,6 +120,7 @@ export async function start(given: SandboxConfig): Promise<Sandbox> {
   faultRoutes(app, faults)
   clockRoutes(app, clock, () => runRenewals(db, context))
   mailRoutes(app, mailbox)
+  refusalRoutes(app, refusals)
   calendarRoutes(app)
   pushRoutes(app)
   cvrRoutes(app)
@@ -127,7 +130,7 @@ export async function start(given: SandboxConfig): Promise<Sandbox> {
   app.get('/readyz', async () => ({ status: 'ok' }))
 
   const host = config.HOST === 'container' ? '0.0.0.0' : config.HOST
-  const smtp = await startSmtp(mailbox, { host, port: config.SMTP_PORT, log })
+  const smtp = await startSmtp(mailbox, { host, port: config.SMTP_PORT, log, refusals })
   const url = await app.listen({ host, port: config.SANDBOX_PORT }).catch(async (error: unknown) => {
     await smtp.stop()
     db.close()

@@ -57,6 +57,24 @@ describe('mailbox', () => {
     expect((await sandbox.send('GET', `/mails/${id}`)).status).toBe(404)
   })
 
+  it('refuses mails to the addresses that a test names, as often and at the step that it names', async () => {
+    const sandbox = await runSandbox()
+    const rules = [
+      { to: 'Vaek@nordbo.example', code: 550, text: '5.1.1 No such mailbox' },
+      { to: 'travl@nordbo.example', at: 'data', code: 451, text: '4.3.0 Later', times: 1 },
+    ]
+    await sandbox.send('POST', '/_sandbox/mail-refusals', { rules })
+    const gone = send(sandbox, { to: 'vaek@nordbo.example' })
+    await expect(gone).rejects.toMatchObject({ command: 'RCPT TO', response: '550 5.1.1 No such mailbox' })
+    const busy = send(sandbox, { to: 'travl@nordbo.example' })
+    await expect(busy).rejects.toMatchObject({ command: 'DATA', response: '451 4.3.0 Later' })
+    await send(sandbox, { to: 'travl@nordbo.example', messageId: '<en@nordbo.example>' })
+    expect(await sandbox.get('/mails')).toMatchObject({ items: [{ messageId: '<en@nordbo.example>' }] })
+    await sandbox.send('DELETE', '/_sandbox/mail-refusals')
+    await send(sandbox, { to: 'vaek@nordbo.example' })
+    expect(await sandbox.get('/mails?to=vaek@nordbo.example')).toMatchObject({ items: [{}] })
+  })
+
   it('shows messages on a page without running their scripts', async () => {
     const sandbox = await runSandbox()
     expect(await (await fetch(`${sandbox.url}/mailbox`)).text()).toContain('Ingen beskeder endnu')

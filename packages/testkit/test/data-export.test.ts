@@ -21,6 +21,7 @@ import {
   type Person,
   photoWithoutFile,
   pictureForm,
+  refuseMails,
   today,
   withClient,
 } from '../src/index.ts'
@@ -89,6 +90,11 @@ test('500 bookings and 50 photos are exported as one archive within 60 s, which 
   const { address } = createPushBrowser(stack.stack)
   await person.send('PUT', '/api/me/push-subscription', address)
 
+  await stack.settle()
+  await refuseMails(stack.stack, { to: person.email, code: 550, text: '5.1.1 No such mailbox', times: 1 })
+  await person.send('POST', '/api/me/test-notification')
+  await stack.settle()
+
   const begun = performance.now()
   const { id } = await person.postOk(Started, '/api/me/export')
   expect((await person.postOk(Started, '/api/me/export')).id, 'one at a time').toBe(id)
@@ -109,6 +115,12 @@ test('500 bookings and 50 photos are exported as one archive within 60 s, which 
   expect(rowsOf('identity/linked-identities.json')).toMatchObject([{ issuer, email: 'konto@another.example' }])
   expect(rowsOf('booking/stays.json')).toHaveLength(500)
   expect(rowsOf('listings/homes.json')).toHaveLength(5)
+  expect(rowsOf('messaging/mails.json')).toMatchObject([
+    { kind: 'welcome', state: 'sent', lastError: null },
+    { kind: 'identityLinked', state: 'sent' },
+    { kind: 'testNotification', state: 'bounced', lastError: '550 5.1.1 No such mailbox' },
+  ])
+  expect(rowsOf('messaging/mail-suppressions.json')).toMatchObject([{ error: '550 5.1.1 No such mailbox' }])
   // A browser that gets push messages is listed, without its address and keys.
   expect(rowsOf('messaging/push-devices.json')).toMatchObject([{ timeZone: 'Europe/Copenhagen' }])
   const secrets = [address.endpoint, ...Object.values(address.keys)]

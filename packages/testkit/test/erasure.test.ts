@@ -127,6 +127,7 @@ test('a person with everything is erased within 60 s, and of them only the state
         'session',
       ].map((table) => `identity ${table}`),
       'listings host_privacy',
+      'messaging mail_suppression',
     ]),
   )
 

@@ -45,7 +45,6 @@ import type ownListings from '../locales/da/ownListings.json'
 import type partner from '../locales/da/partner.json'
 import type payment from '../locales/da/payment.json'
 import type payouts from '../locales/da/payouts.json'
-import type privacyPolicy from '../locales/da/privacyPolicy.json'
 import type profile from '../locales/da/profile.json'
 import type requests from '../locales/da/requests.json'
 import type reservations from '../locales/da/reservations.json'
@@ -99,7 +98,6 @@ export interface WebTexts {
   partner: typeof partner
   payment: typeof payment
   payouts: typeof payouts
-  privacyPolicy: typeof privacyPolicy
   profile: typeof profile
   requests: typeof requests
   reservations: typeof reservations

@@ -22,7 +22,6 @@ export type Part =
   | 'notifications'
   | 'offline'
   | 'partner'
-  | 'privacy'
   | 'wishlists'
   | 'messages'
   | 'written'
@@ -87,7 +86,6 @@ export const namespaces = {
   partner: { audience: 'guest', part: 'partner' },
   payment: { audience: 'guest', part: 'booking' },
   payouts: { audience: 'host', part: 'late' },
-  privacyPolicy: { audience: 'guest', part: 'privacy' },
   profile: { audience: 'guest', part: 'hub' },
   receipts: { audience: 'guest', part: null },
   requests: { audience: 'host', part: 'late' },
@@ -141,7 +139,6 @@ export const parts = [
   'notifications',
   'offline',
   'partner',
-  'privacy',
   'wishlists',
   'messages',
   'written',

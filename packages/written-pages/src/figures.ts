@@ -1,5 +1,5 @@
 /**
- * What pages say that is decided elsewhere: `{{name}}` in a text. Percentages, hours, days and minutes are plain numbers; the rest are words
+ * What pages say that is decided elsewhere: `{{name}}` in a text. Percentages, minutes, hours, days, months, years and metres are plain numbers; the rest are words
  * (docs/product/pages.md, Figures).
  */
 export const figureNames = [
@@ -35,6 +35,20 @@ export const figureNames = [
   'graceHours',
   'guestReviewDays',
   'hostReviewDays',
+  'pointMetresLeast',
+  'pointMetresMost',
+  'bookkeepingYears',
+  'messageYears',
+  'claimYears',
+  'proofYears',
+  'documentDays',
+  'supportMonths',
+  'notificationMonths',
+  'draftMonths',
+  'sessionDays',
+  'exportHours',
+  'exportDays',
+  'consentMonths',
 ] as const
 
 /** The name of a figure. */

@@ -4,6 +4,7 @@ export const writtenPaths = {
   help: '/help',
   safety: '/safety',
   terms: '/terms',
+  privacy: '/privacy',
   cancellation: '/cancellation',
   cookies: '/cookies',
   contact: '/contact',

@@ -19,6 +19,7 @@ import {
 import { showCalendar } from './calendar/show-calendar.ts'
 import { centreHandlers } from './centre/show-centre.ts'
 import { createSubscriptions } from './consumers/subscriptions.ts'
+import { openAddressHash } from './core/address-hash.ts'
 import type { MessagingConfig } from './core/config.ts'
 import type { Deps } from './core/deps.ts'
 import { startMailSender } from './delivery/mail-sender.ts'
@@ -27,6 +28,7 @@ import { Prisma } from './generated/prisma/client.ts'
 import { threadHandlers } from './handlers/thread-handlers.ts'
 import { hostMessageHandlers } from './host-messages/handlers.ts'
 import { armPlansOf, plannedMessageTimer } from './host-messages/send-planned.ts'
+import { mailLogHandlers } from './mail-log/show-mail-log.ts'
 import { messageMailTimer } from './messages/mail-unread.ts'
 import { personalData } from './personal-data/personal-data.ts'
 import { messagePictureTimer } from './pictures/message-pictures.ts'
@@ -50,6 +52,7 @@ export const start: StartService<MessagingConfig> = async (config) => {
     listings: kit.client(listingsService),
     alarms: armed,
     pictureKeys: openFileKeys(config.PICTURE_SECRET, 'pictures of messages'),
+    addressHash: openAddressHash(config.PICTURE_SECRET),
   }
   const mailSender = startMailSender(deps)
   const wakingDb = wakeAfterCommits(deps, mailSender.wake)
@@ -63,6 +66,7 @@ export const start: StartService<MessagingConfig> = async (config) => {
     openTicket: openTicket({ db: wakingDb }),
     ...centreHandlers({ ...deps, db: wakingDb }),
     ...hostMessageHandlers(deps),
+    ...mailLogHandlers(deps),
     ...push.handlers,
     ...push.watched(threadHandlers({ ...deps, db: wakingDb })),
   })

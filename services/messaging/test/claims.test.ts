@@ -2,13 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type BootedStack, bootStack, expectOk, listMails, waitUntil } from '@nordbo/testkit'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import {
-  claimDeliveries,
-  dropDelivery,
-  markSent,
-  postponeDelivery,
-  returnDeliveries,
-} from '../src/delivery/delivery-store.ts'
+import { bounceDelivery, markSent, postponeDelivery, returnDeliveries } from '../src/delivery/delivery-marks.ts'
+import { claimDeliveries } from '../src/delivery/delivery-store.ts'
 import { PrismaClient } from '../src/generated/prisma/client.ts'
 
 let stack: BootedStack
@@ -76,17 +71,18 @@ test('a mail that another process has taken over is not given back', async () =>
   expect(await stateOf(id)).toEqual({ state: 'sent', attempts: 2 })
 })
 
-test('a mail that another process has taken over and sent is neither queued again nor dropped', async () => {
+test('a mail that another process has taken over and sent is neither queued again nor bounced', async () => {
   const id = await queueMail(600)
   const [late] = (await claimDeliveries(tables, 16)).deliveries
   await tables.mailDelivery.updateMany({ where: { id }, data: { leaseUntil: new Date() } })
   await claimDeliveries(tables, 16)
   for (const state of ['sending', 'sent'] as const) {
-    if (state === 'sent') await markSent(tables, [id])
-    if (late) await postponeDelivery(tables, late, 0)
+    if (state === 'sent') await markSent(tables, [{ id, addressHash: 'hash' }])
+    if (late) await postponeDelivery(tables, late, { reason: 'busy', seconds: 0 })
     expect(await stateOf(id)).toEqual({ state, attempts: 2 })
-    if (late) await dropDelivery(tables, late)
+    if (late) await bounceDelivery(tables, late, { addressHash: 'hash', reason: 'gone', suppress: true })
     expect(await stateOf(id)).toEqual({ state, attempts: 2 })
+    expect(await tables.mailSuppression.count()).toBe(0)
   }
 })
 
@@ -111,7 +107,7 @@ test('a mail that ends its process each time is taken over alone, and counts no 
   // Its tenth attempt would be one too many. Its neighbour's recipient does not exist, which ends it too.
   await signUp()
   const states = async () => [(await stateOf(poison)).state, (await stateOf(neighbour)).state].join()
-  expect(await waitUntil(async () => (await states()) === 'dropped,dropped', 30_000)).toBe(true)
+  expect(await waitUntil(async () => (await states()) === 'failed,dropped', 30_000)).toBe(true)
   expect((await stateOf(poison)).attempts).toBe(10)
 })
 

@@ -60,9 +60,6 @@ export const fetchMailedTexts = (): Promise<void> => fetchTexts('errors', 'accou
 /** Loads the texts of the choice of what a browser keeps. */
 export const fetchConsentTexts = (): Promise<void> => fetchTexts('consent')
 
-/** Loads the texts of the privacy policy. */
-export const fetchPrivacyTexts = (): Promise<void> => fetchTexts('privacy')
-
 /** Loads the texts around written pages. */
 export const fetchWrittenTexts = (): Promise<void> => fetchTexts('written')
 

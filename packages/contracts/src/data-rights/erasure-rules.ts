@@ -116,7 +116,13 @@ export const erasureRules = {
     storedAnswers: { what: 'stored answers of commands', how: 'erased' },
   },
   messaging: {
-    letters: { what: 'mails that wait, and the list of mails sent', how: 'erased' },
+    letters: { what: 'mails that wait, the list of mails sent, and addresses that refused one', how: 'erased' },
+    mailLooks: {
+      what: "lists of the person's mails that administrators read",
+      how: 'kept',
+      why: 'who read them can be asked later, by ids alone',
+      tables: ['mail_look'],
+    },
     tickets: { what: 'questions to the support', how: 'erased' },
     notifications: { what: 'notifications', how: 'erased' },
     pushDevices: { what: 'devices that get push messages', how: 'erased' },

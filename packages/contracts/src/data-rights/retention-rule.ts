@@ -21,5 +21,7 @@ export interface RetentionRule {
 /** Days. */
 export const month = 30
 export const year = 365
-/** Five years after the end of the year in which something was booked: at most six years. */
-export const bookkeepingDays = 6 * year
+/** Years that the Danish Bookkeeping Act asks for, from the end of the year in which something was booked. */
+export const bookkeepingYears = 5
+/** Days until that time is certainly over: at most a year more. */
+export const bookkeepingDays = (bookkeepingYears + 1) * year

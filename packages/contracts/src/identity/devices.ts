@@ -3,6 +3,9 @@ import { procedure } from '../rpc/procedure.ts'
 import { Instant } from '../values/calendar.ts'
 import { SessionToken } from './users.ts'
 
+/** Days after which a session ends: an unused one, and any (docs/product/people.md, Sessions). */
+export const sessionDays = { unused: 14, longest: 30 } as const
+
 /** A browser and a system by their own names, such as Chrome and Windows. Null where the browser does not tell. */
 export const DeviceName = z.object({ browser: z.string().nullable(), system: z.string().nullable() })
 export type DeviceName = z.infer<typeof DeviceName>

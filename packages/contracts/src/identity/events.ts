@@ -25,6 +25,8 @@ export const identityEvents = defineEvents('identity', {
     version: 1,
     data: z.object({ userId: UserId, change: CredentialChange, changeId: z.uuid() }),
   },
+  /** A person proved that they read the mails of their address, which may be another one than before. */
+  emailProved: { version: 1, data: z.object({ userId: UserId }) },
   /** The suspension is lifted. */
   userReactivated: { version: 1, data: z.object({ userId: UserId }) },
   /** A person chose anew what others see of them and what may be sent to them. */

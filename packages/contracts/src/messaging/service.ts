@@ -3,6 +3,7 @@ import { defineService, procedure } from '../rpc/procedure.ts'
 import { BookingId } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
 import { hostMessageProcedures } from './host-messages.ts'
+import { mailLogProcedures } from './mail-log.ts'
 import { notificationProcedures } from './notification-procedures.ts'
 import { pushProcedures } from './push.ts'
 import { supportProcedures } from './support.ts'
@@ -19,6 +20,7 @@ export const messagingService = defineService('messaging', {
     timeoutMs: 5_000,
   }),
   ...supportProcedures,
+  ...mailLogProcedures,
   ...notificationProcedures,
   ...pushProcedures,
   ...threadProcedures,

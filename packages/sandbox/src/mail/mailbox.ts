@@ -13,6 +13,8 @@ const mail = z.object({
   /** The address that gets the answer; null for the sender's. */
   replyTo: z.string().nullable().default(null),
   subject: z.string(),
+  /** By which a mail program recognises a repeat (RFC 5322, Message-ID); empty if it has none. */
+  messageId: z.string().default(''),
   text: z.string(),
   html: z.string().nullable(),
   /** RFC 3339, real time whatever the test clock says. */
@@ -57,6 +59,7 @@ function mailOf(parsed: Email, envelope: Envelope): Mail {
     to: envelope.to.map((address) => address.toLowerCase()),
     replyTo: parsed.replyTo?.[0]?.address ?? null,
     subject: parsed.subject ?? '',
+    messageId: parsed.messageId ?? '',
     text: parsed.text ?? '',
     html: parsed.html ?? null,
     receivedAt: new Date().toISOString(),

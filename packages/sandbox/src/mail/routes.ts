@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { parseBody } from '../http/parse-body.ts'
 import type { Mailbox } from './mailbox.ts'
 import { mailboxPage } from './mailbox-page.ts'
+import { type Refusals, refusals as refusalRules } from './refusals.ts'
 
 const filter = z.strictObject({ to: z.string().optional(), since: z.iso.datetime({ offset: true }).optional() })
 const selection = z.object({ id: z.string().optional(), to: z.string().optional() })
@@ -46,5 +47,19 @@ export function mailRoutes(app: FastifyInstance, mailbox: Mailbox): void {
       .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8')
       .send(mailboxPage({ mails, open, to }))
+  })
+}
+
+/** `POST` adds addresses whose mails are refused, `DELETE` takes all again: `/_sandbox/mail-refusals`. */
+export function refusalRoutes(app: FastifyInstance, refusals: Refusals): void {
+  app.post('/_sandbox/mail-refusals', async (request, reply) => {
+    const body = parseBody(refusalRules, request.body, reply)
+    if (!body) return reply
+    refusals.arm(body.rules)
+    return { rules: refusals.list() }
+  })
+  app.delete('/_sandbox/mail-refusals', async () => {
+    refusals.clear()
+    return { rules: refusals.list() }
   })
 }

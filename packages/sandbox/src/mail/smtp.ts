@@ -2,17 +2,18 @@ import { buffer } from 'node:stream/consumers'
 import type { Logger } from 'pino'
 import { SMTPServer } from 'smtp-server'
 import type { Mailbox } from './mailbox.ts'
+import { MailRefused, type Refusals } from './refusals.ts'
 
 const MAX_MESSAGE_BYTES = 25 * 1024 * 1024
 const SILENT_MS = 30_000
 const MAX_CLIENTS = 200
 
-export type SmtpOptions = { host: string; port: number; log: Logger }
+export type SmtpOptions = { host: string; port: number; log: Logger; refusals: Refusals }
 
-/** Accepts mail from any sender to any recipient; a message is accepted once it is stored. */
+/** Accepts mail from any sender to any recipient that no test has it refuse; a message is accepted once it is stored. */
 export async function startSmtp(
   mailbox: Mailbox,
-  { host, port, log }: SmtpOptions,
+  { host, port, log, refusals }: SmtpOptions,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const server = new SMTPServer({
     authOptional: true,
@@ -25,16 +26,22 @@ export async function startSmtp(
     socketTimeout: SILENT_MS,
     maxClients: MAX_CLIENTS,
     onAuth: (_auth, _session, callback) => callback(null, { user: 'sandbox' }),
+    onRcptTo: ({ address }, _session, callback) => callback(refusals.take('rcpt', [address])),
     onData: (stream, session, callback) => {
       const { mailFrom, rcptTo } = session.envelope
       const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) }
       buffer(stream)
-        .then((raw) => mailbox.receive(raw, envelope))
+        .then((raw) => {
+          const refused = refusals.take('data', envelope.to)
+          if (refused) throw refused
+          return mailbox.receive(raw, envelope)
+        })
         .then((kept) => {
           log.info({ mailId: kept.id, bytes: stream.byteLength }, 'mail received')
           callback()
         })
         .catch((error: unknown) => {
+          if (error instanceof MailRefused) return callback(error)
           log.error({ err: error }, 'mail not kept')
           callback(new Error('The mailbox could not keep the message'))
         })

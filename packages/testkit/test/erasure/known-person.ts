@@ -8,6 +8,7 @@ import {
   type BootedStack,
   book,
   completeOnboarding,
+  createAdmin,
   createEndedStay,
   createGuest,
   createHome,
@@ -20,6 +21,7 @@ import {
   type Person,
   pictureForm,
   picturesForm,
+  refuseMails,
   saveCard,
   signIn,
   stayIn,
@@ -170,6 +172,16 @@ const writeAsKnown = async (stack: BootedStack, person: Person): Promise<void> =
   await person.postOk(Id, `/api/threads/${thread.id}/reports`, { reason: 'other', text: text('Noget er galt') })
 }
 
+/** A mail that the person's mailbox refused for good, and an administrator who looked at it. */
+const refuseAsKnown = async (stack: BootedStack, person: Person): Promise<void> => {
+  await refuseMails(stack.stack, { to: person.email, code: 550, text: `5.1.1 <${person.email}> unknown`, times: 1 })
+  await person.postOk(z.unknown(), '/api/me/test-notification')
+  await stack.settle()
+  const admin = await createAdmin(stack)
+  const look = { about: { userId: person.id }, why: 'Personen får ingen mails' }
+  await admin.postOk(z.unknown(), '/api/admin/mails/log', look)
+}
+
 /** A person with something of every kind that is stored. Nothing of it is open any more. */
 export const createKnownPerson = async (stack: BootedStack): Promise<{ person: Person; home: Home }> => {
   const person = await signUpKnown(stack)
@@ -179,6 +191,7 @@ export const createKnownPerson = async (stack: BootedStack): Promise<{ person: P
   await writeAsKnown(stack, person)
   const ticket = { subject: text('Min konto'), message: text('Ring til mig på +45 87 65 43 21, Ulvedalsvej 9') }
   await person.postOk(z.unknown(), '/api/support/tickets', ticket)
+  await refuseAsKnown(stack, person)
   await person.postOk(Id, '/api/me/export')
   await stack.settle()
   return { person, home }

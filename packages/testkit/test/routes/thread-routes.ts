@@ -71,4 +71,13 @@ export const threadRoutes: Record<string, RouteCase> = {
     path: (world) => `/api/admin/threads/${world.thread.id}/messages/${world.thread.messageId}/original`,
     body: () => ({ why: 'Sag om skade, nummer 12' }),
   },
+  'POST /api/admin/mails/log': {
+    expected: forAdmins(200),
+    body: () => ({ about: { address: 'nobody@test.example' }, why: 'Sag om mails, nummer 12' }),
+  },
+  'POST /api/admin/mails/suppressions/:userId/lift': {
+    expected: forAdmins(200),
+    path: () => `/api/admin/mails/suppressions/${randomUUID()}/lift`,
+    body: () => ({ why: 'Sag om mails, nummer 12' }),
+  },
 }

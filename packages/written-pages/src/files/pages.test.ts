@@ -14,7 +14,6 @@ const others = [
     '/',
     '/trips',
     '/messages',
-    '/privacy',
     '/hoteller',
     '/bliv-vaert',
     '/hotel/partner/opret',
@@ -22,7 +21,7 @@ const others = [
     '/host/dashboard',
     '/host/dashboard/help',
   ],
-  ...['/profile?profile=account', '/profile?profile=language-accessibility'],
+  ...['/profile?profile=account', '/profile?profile=language-accessibility', '/profile?profile=privacy-data'],
 ]
 const idsOf = ({ sections, questions }: WrittenPage): string[] => [...sections, ...questions].map(({ id }) => id)
 
@@ -54,7 +53,7 @@ describe.each(files)('$code/$slug', ({ code, slug }) => {
   it('links to pages that exist', () => {
     const links = [...page.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '')
     const unknown = links.filter(
-      (href) => !/^(mailto|tel):/.test(href) && !others.includes(href) && pageOfPath(href) === undefined,
+      (href) => !/^(mailto:|tel:|https:)/.test(href) && !others.includes(href) && pageOfPath(href) === undefined,
     )
     expect(unknown).toEqual([])
   })
@@ -79,6 +78,10 @@ test('every figure is named by a page', () => {
 test('British English reads the English page', () => {
   expect(existsSync(pageFile('en-GB', 'about'))).toBe(false)
   expect(readPage('en-GB', 'about')).toBe(readPage('en', 'about'))
+})
+
+test('a link to the choice of cookies is a button', () => {
+  expect(readPage('da', 'privacy').html).toContain('<button type="button" data-opens="cookies">Ændr dit valg</button>')
 })
 
 test('an unknown figure and a heading without an id are refused', () => {

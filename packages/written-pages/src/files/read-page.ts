@@ -30,8 +30,14 @@ const headingOf = (text: string): { title: string; id: string } => {
   return { title, id }
 }
 
+/** What a link with this address is: a button that opens the choice of cookies. */
+const cookieChoices = '#cookie-choices'
+
 const markdown = new Marked({
   renderer: {
+    link({ href, text }: Tokens.Link): string | false {
+      return href === cookieChoices && `<button type="button" data-opens="cookies">${text}</button>`
+    },
     heading({ text, depth }: Tokens.Heading): string {
       const { title, id } = headingOf(text)
       return `<h${depth} id="${id}">${title}</h${depth}>\n`

@@ -5,7 +5,7 @@ import type { Deps, Tx } from '../core/deps.ts'
 import { endPasswordLinks, type MailTokenKind, useMailToken } from '../credentials/mail-tokens.ts'
 import type { EmailChange } from '../generated/prisma/client.ts'
 import { endBegunSignIns } from '../handshakes/handshakes.ts'
-import { notify } from '../notices/notify.ts'
+import { announceEmailProved, notify } from '../notices/notify.ts'
 import { announceSessionEnded } from '../people/announce-session-ended.ts'
 import { isReservedEmail } from '../people/reserved-emails.ts'
 import { requireStepUp } from '../step-up/confirmation.ts'
@@ -59,12 +59,13 @@ const takeChange = async (
 }
 
 /** Gives the person an address. Refuses one that another account has meanwhile, or may still take back. */
-const setEmail = async (tx: Tx, userId: string, email: string): Promise<Result<null>> => {
+const setEmail = async (deps: Pick<Deps, 'kit'>, tx: Tx, userId: string, email: string): Promise<Result<null>> => {
   const other = await tx.user.findUnique({ where: { email }, select: { id: true } })
   if (other && other.id !== userId) return err('auth.emailTaken')
   if (await isReservedEmail(tx, email, userId)) return err('auth.emailTaken')
   await tx.user.update({ where: { id: userId }, data: { email, emailVerified: true } })
   await endPasswordLinks(tx, userId)
+  await announceEmailProved(deps, tx, userId)
   return ok(null)
 }
 
@@ -83,7 +84,7 @@ export const confirmEmailChange =
       const own = kind === 'old-email' ? { oldConfirmedAt: now } : { newConfirmedAt: now }
       const changed = (kind === 'old-email' ? change.newConfirmedAt : change.oldConfirmedAt) !== null
       if (changed) {
-        const set = await setEmail(tx, userId, newEmail)
+        const set = await setEmail(deps, tx, userId, newEmail)
         if (!set.ok) return set
         await notify(deps, tx, { userId, notice: 'emailChanged', noticeId: id })
       }
@@ -102,7 +103,7 @@ export const undoEmailChange =
       const taken = await takeChange(tx, ['undo-email'], token)
       if (!taken) return err('auth.linkInvalid')
       const { userId, oldEmail, requestedAt } = taken.change
-      const set = await setEmail(tx, userId, oldEmail)
+      const set = await setEmail(deps, tx, userId, oldEmail)
       if (!set.ok) return set
       await tx.session.deleteMany({ where: { userId } })
       await endBegunSignIns(tx, userId)

@@ -13,7 +13,7 @@ import { endPasswordLinks } from '../credentials/mail-tokens.ts'
 import { checkPassword } from '../credentials/password-rules.ts'
 import { refusalCode } from '../credentials/refusal.ts'
 import { endBegunSignIns } from '../handshakes/handshakes.ts'
-import { notify } from '../notices/notify.ts'
+import { announceEmailProved, notify } from '../notices/notify.ts'
 import { announceSessionEnded } from '../people/announce-session-ended.ts'
 
 type Procedures = typeof identityService.procedures
@@ -66,6 +66,7 @@ export const resetPassword =
         await endBegunSignIns(tx, user.id)
         if (!user.emailVerified) await dropOtherWays(tx, user.id)
         await tx.user.update({ where: { id: user.id }, data: { emailVerified: true } })
+        await announceEmailProved(deps, tx, user.id)
         await notify(deps, tx, { userId: user.id, notice: 'passwordChanged' })
       })
     } catch (error) {

@@ -2,7 +2,7 @@ import { err, type identityService, ok, type ParsedInputOf, type Result, UserId 
 import { type Call, personOf } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
 import { createMailToken, endMailTokens, useMailToken } from '../credentials/mail-tokens.ts'
-import { notify } from '../notices/notify.ts'
+import { announceEmailProved, notify } from '../notices/notify.ts'
 
 type Procedures = typeof identityService.procedures
 
@@ -16,15 +16,16 @@ export const createVerificationToken = (tx: Tx, { id, email }: { id: string; ema
 
 /** Verifies the address that a link was sent to (docs/product/people.md, Mail verification). */
 export const verifyEmail =
-  ({ db }: Deps) =>
+  (deps: Deps) =>
   async ({ token }: ParsedInputOf<Procedures['verifyEmail']>): Promise<Result<{ userId: UserId }>> =>
-    db.transaction(async (tx) => {
+    deps.db.transaction(async (tx) => {
       const subject = await useMailToken(tx, kind, token)
       if (subject === undefined) return err('auth.linkInvalid')
       const [id = '', email = ''] = subject.split(separator)
       const verified = await tx.user.updateMany({ where: { id, email }, data: { emailVerified: true } })
       if (verified.count === 0) return err('auth.linkInvalid')
       await endMailTokens(tx, kind, subject)
+      await announceEmailProved(deps, tx, id)
       return ok({ userId: UserId.parse(id) })
     })
 

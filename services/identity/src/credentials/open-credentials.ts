@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
+import { sessionDays } from '@nordbo/contracts'
 import type { DomainClock } from '@nordbo/service-kit'
 import { prismaAdapter } from 'better-auth/adapters/prisma'
 import { generateRandomString } from 'better-auth/crypto'
@@ -9,10 +10,10 @@ import { hashPassword, verifyPassword } from './passwords.ts'
 import { createSessionTable } from './session-rows.ts'
 
 const daySeconds = 24 * 60 * 60
-/** An unused session ends after two weeks. */
-export const idleSeconds = 14 * daySeconds
-/** A used session ends thirty days after it was opened. */
-export const longestSeconds = 30 * daySeconds
+/** An unused session ends after this. */
+export const idleSeconds = sessionDays.unused * daySeconds
+/** A used session ends this long after it was opened. */
+export const longestSeconds = sessionDays.longest * daySeconds
 
 /** A link for a new password works for an hour. */
 export const passwordLinkSeconds = 60 * 60

@@ -15,3 +15,12 @@ export const notify = async (
     data: { userId: UserId.parse(userId), notice, noticeId },
   })
 }
+
+/** Tells services that a person proved that they read the mails of their address. */
+export const announceEmailProved = async ({ kit }: Pick<Deps, 'kit'>, tx: Tx, userId: string): Promise<void> => {
+  await kit.emit(tx, identityEvents.emailProved, {
+    aggregateId: `${userId}-email-${randomUUID()}`,
+    revision: 0,
+    data: { userId: UserId.parse(userId) },
+  })
+}

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
-import type { Point } from '@nordbo/contracts'
+import { type Point, publicPointMetres } from '@nordbo/contracts'
 import { pointFrom } from './distance.ts'
 
-/** Distance of a public point from its home, m: 150–500 with a metre of margin for rounding (docs/product/listings.md, Place). */
-const nearest = 151
-const farthest = 499
+/** Distance of a public point from its home, m, with a metre of margin for rounding (docs/product/listings.md, Place). */
+const nearest = publicPointMetres.least + 1
+const farthest = publicPointMetres.most - 1
 
 /**
  * The public point of a home. It stays the same until the home moves, which increments `addressVersion`. Without the secret every

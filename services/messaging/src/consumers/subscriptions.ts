@@ -2,6 +2,7 @@ import { bookingEvents, identityEvents, listingsEvents } from '@nordbo/contracts
 import { type DriverSql, type EventSubscription, on, suspensionSubscriptions, type TxOf } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
 import { queueMails } from '../delivery/delivery-store.ts'
+import { addressProofSubscription } from './address-proofs.ts'
 import { afterStaySubscriptions } from './after-stay-mails.ts'
 import { alterationSubscriptions } from './alteration-mails.ts'
 import { bookingMails, type MailedBookingEvent, refundMails, returnedRefundMail } from './booking-mails.ts'
@@ -34,6 +35,7 @@ export const createSubscriptions = ({
   return [
     ...suspensionSubscriptions<TxOf<DriverSql>>(),
     readerSubscription,
+    addressProofSubscription,
     on(identityEvents.userRegistered, async ({ data: { userId } }, tx: Tx) =>
       queueMails(tx, [{ job: { kind: 'welcome', userId }, factId: userId, recipientId: userId }]),
     ),

@@ -9,7 +9,10 @@ export const messagingConfig = kitConfig.extend({
   MAIL_FROM: z.string().min(3).default('Nordbo <hej@nordbo.example>'),
   /** Where questions to the support are sent. */
   SUPPORT_ADDRESS: z.email().default('hjaelp@nordbo.example'),
-  /** Encrypts the keys of the pictures of messages. Pictures that were stored with another one can no longer be read. */
+  /**
+   * Encrypts the keys of the pictures of messages, and keys the hashes of mail addresses. With another one, stored pictures can no longer
+   * be read, and addresses that refused mails are no longer known.
+   */
   PICTURE_SECRET: z.string().min(32),
   /** Encrypts the private key by which push services know Nordbo. With another one, push messages end until browsers are asked anew. */
   PUSH_SECRET: z.string().min(32),

@@ -2,6 +2,7 @@ import type { bookingService, identityService, listingsService, TimerName } from
 import type { Alarms, Client, Database, DriverSql, FileKeys, Kit, ServiceCallOptions } from '@nordbo/service-kit'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { MailServer } from '../smtp/mail-server.ts'
+import type { AddressHash } from './address-hash.ts'
 import type { MessagingConfig } from './config.ts'
 
 /** The database of messaging, through the driver, because each of its statements is frequent. */
@@ -22,5 +23,6 @@ export interface Deps {
   booking: Client<(typeof bookingService)['procedures'], ServiceCallOptions>
   listings: Client<(typeof listingsService)['procedures'], ServiceCallOptions>
   pictureKeys: FileKeys
+  addressHash: AddressHash
   alarms: Alarms<TimerName<'messaging'>>
 }

@@ -98,41 +98,6 @@ export const claimDeliveries = (client: Tx, limit: number): Promise<Claimed> => 
 export const claimDelivery = (client: Tx, id: string): Promise<Claimed> =>
   claim(client, Prisma.sql`and id = ${id}::uuid`, 1)
 
-/** Marks mails as sent. */
-export const markSent = async (client: Tx, ids: readonly string[]): Promise<void> => {
-  await client.$executeRaw`
-    update mail_delivery set state = 'sent', lease_until = null, sent_at = now() where id = any (${ids}::uuid[])`
-}
-
-/** A delivery as a process claimed it. Every later claim has another number of attempts. */
-type ClaimedDelivery = Pick<Delivery, 'id' | 'attempts'>
-
-/** Whether a delivery is still claimed as it was: another process may have taken it over and sent it meanwhile. */
-const stillClaimed = ({ id, attempts }: ClaimedDelivery): Prisma.Sql =>
-  Prisma.sql`id = ${id}::uuid and attempts = ${attempts}::int and state = 'sending'`
-
-/** Gives up a delivery, unless another process has taken it over. */
-export const dropDelivery = async (client: Tx, delivery: ClaimedDelivery): Promise<void> => {
-  await client.$executeRaw`
-    update mail_delivery set state = 'dropped', lease_until = null, sent_at = null where ${stillClaimed(delivery)}`
-}
-
-/** Requeues a delivery for a later attempt, unless another process has taken it over. */
-export const postponeDelivery = async (client: Tx, delivery: ClaimedDelivery, seconds: number): Promise<void> => {
-  await client.$executeRaw`
-    update mail_delivery set state = 'queued', lease_until = null, attempt_at = now() + make_interval(secs => ${seconds})
-    where ${stillClaimed(delivery)}`
-}
-
-/** Gives back claimed mails that were not begun, as if they had not been claimed, unless another process has taken them over. */
-export const returnDeliveries = async (client: Tx, deliveries: readonly ClaimedDelivery[]): Promise<void> => {
-  await client.$executeRaw`
-    update mail_delivery d set state = 'queued', lease_until = null, attempts = d.attempts - 1
-    from unnest(${deliveries.map(({ id }) => id)}::uuid[], ${deliveries.map(({ attempts }) => attempts)}::int[])
-      as claimed (id, attempts)
-    where d.id = claimed.id and d.attempts = claimed.attempts and d.state = 'sending'`
-}
-
 /** Mails that are due by an instant of real time, and those being sent, earliest first. */
 export const findOpenDeliveries = async (client: Tx, until: Date, limit: number) =>
   z.array(Due).parse(

@@ -14,8 +14,14 @@ export const personalData = ({
   rows: [
     {
       file: 'mails',
-      sql: `select jsonb_build_object('kind', kind, 'state', state, 'sentAt', sent_at) as row
-        from mail_delivery where recipient_id = $1::uuid order by sent_at`,
+      sql: `select jsonb_build_object('kind', kind, 'state', state, 'queuedAt', queued_at, 'sentAt', sent_at, 'endedAt', ended_at,
+          'attempts', attempts, 'lastError', last_error) as row
+        from mail_delivery where recipient_id = $1::uuid order by queued_at`,
+    },
+    {
+      file: 'mail-suppressions',
+      sql: `select jsonb_build_object('since', since, 'bouncedAt', bounced_at, 'error', error) as row
+        from mail_suppression where person_id = $1::uuid order by since`,
     },
     {
       file: 'support-questions',
@@ -79,6 +85,9 @@ export const personalData = ({
   },
   steps: [
     step('letters', 'delete from mail_delivery where recipient_id = $1::uuid'),
+    // After the mails: one that bounces meanwhile suppresses nothing more.
+    step('letters', 'delete from mail_suppression where person_id = $1::uuid'),
+    step('mailLooks', 'select count(*)::integer as count from mail_look where $1::uuid in (person_id, admin_id)'),
     // The mail of a question to the support is addressed by the question's id.
     step(
       'letters',

@@ -45,10 +45,3 @@ export const openMailServer = (options: { url: string; from: string; publicUrl: 
     close: () => transport.close(),
   }
 }
-
-/** Whether the server rejected a mail permanently (5xx). */
-export const isPermanentRejection = (error: unknown): boolean =>
-  error instanceof Error &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 500 &&
-  Number(error.responseCode) < 600

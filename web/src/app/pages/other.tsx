@@ -5,7 +5,6 @@ import {
   fetchAdminTexts,
   fetchLateTexts,
   fetchPartnerTexts,
-  fetchPrivacyTexts,
   fetchWishlistTexts,
   fetchWrittenTexts,
 } from '../../i18n/i18n.ts'
@@ -25,13 +24,6 @@ const UnsubscribePage = lazy(async () => {
     fetchWishlistTexts(),
   ])
   return { default: UnsubscribePage }
-})
-const PrivacyPolicyPage = lazy(async () => {
-  const [{ PrivacyPolicyPage }] = await Promise.all([
-    import('../../features/privacy-policy/privacy-policy-page.tsx'),
-    fetchPrivacyTexts(),
-  ])
-  return { default: PrivacyPolicyPage }
 })
 const WrittenPage = lazy(async () => {
   const [{ WrittenPage }] = await Promise.all([
@@ -64,7 +56,6 @@ export const OtherRoute = () => (
     <Route path="saved-searches/unsubscribe" element={<UnsubscribePage />} />
     <Route path="hotel/partner/opret" element={<PartnerApplicationRoute />} />
     <Route path="hotel/partner/dashboard" element={<PartnerDashboardRoute />} />
-    <Route path="privacy" element={<PrivacyPolicyPage />} />
     {pageSlugs.map((slug) => (
       <Route key={slug} path={writtenPaths[slug].slice(1)} element={<WrittenPage slug={slug} />} />
     ))}

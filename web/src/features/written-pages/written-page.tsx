@@ -41,8 +41,8 @@ const Changes = ({ changes }: Pick<Page, 'changes'>) => {
   const { t } = useTranslation('written')
   const { longDay } = useFormat()
   return (
-    <section aria-labelledby="changes" className="mt-10 border-t border-line pt-6">
-      <h2 id="changes" className="text-18">
+    <section aria-labelledby="page-changes" className="mt-10 border-t border-line pt-6">
+      <h2 id="page-changes" className="text-18">
         {t('changes')}
       </h2>
       <dl className="mt-3 grid gap-x-6 gap-y-2 text-14 sm:grid-cols-[auto_1fr]">

@@ -4042,7 +4042,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    slug: "about" | "help" | "safety" | "terms" | "cancellation" | "cookies" | "contact" | "partner" | "imprint" | "accessibility" | "ranking" | "fees" | "careers" | "press" | "blog" | "host-resources" | "host-guide" | "host-insurance";
+                    slug: "about" | "help" | "safety" | "terms" | "privacy" | "cancellation" | "cookies" | "contact" | "partner" | "imprint" | "accessibility" | "ranking" | "fees" | "careers" | "press" | "blog" | "host-resources" | "host-guide" | "host-insurance";
                 };
                 cookie?: never;
             };
@@ -5468,6 +5468,130 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        about: {
+                            /** Format: uuid */
+                            userId: string;
+                        } | {
+                            /** Format: email */
+                            address: string;
+                        };
+                        why: string;
+                        cursor?: string;
+                        /** @default 50 */
+                        limit?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["LoggedMail"][];
+                            nextCursor: string | null;
+                            suppressions: components["schemas"]["MailSuppression"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/suppressions/{userId}/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        why: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lifted: number;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -15788,6 +15912,28 @@ export interface components {
             hindrance: ("disputed" | "takenBack") | null;
             alteration: components["schemas"]["AlterationInput"] | null;
         };
+        LoggedMailInput: {
+            /** Format: uuid */
+            id: string;
+            kind: string;
+            /** @enum {string} */
+            state: "queued" | "sending" | "sent" | "failed" | "bounced" | "suppressed" | "dropped";
+            /** Format: date-time */
+            queuedAt: string;
+            attempts: number;
+            nextAttemptAt: string | null;
+            endedAt: string | null;
+            lastError: string | null;
+        };
+        MailSuppressionInput: {
+            /** Format: uuid */
+            userId: string;
+            /** Format: date-time */
+            since: string;
+            /** Format: date-time */
+            bouncedAt: string;
+            error: string;
+        };
         SavedSearchInput: {
             /** Format: uuid */
             id: string;
@@ -18217,6 +18363,28 @@ export interface components {
             mayPropose: boolean;
             hindrance: ("disputed" | "takenBack") | null;
             alteration: components["schemas"]["Alteration"] | null;
+        };
+        LoggedMail: {
+            /** Format: uuid */
+            id: string;
+            kind: string;
+            /** @enum {string} */
+            state: "queued" | "sending" | "sent" | "failed" | "bounced" | "suppressed" | "dropped";
+            /** Format: date-time */
+            queuedAt: string;
+            attempts: number;
+            nextAttemptAt: string | null;
+            endedAt: string | null;
+            lastError: string | null;
+        };
+        MailSuppression: {
+            /** Format: uuid */
+            userId: string;
+            /** Format: date-time */
+            since: string;
+            /** Format: date-time */
+            bouncedAt: string;
+            error: string;
         };
         SavedSearch: {
             /** Format: uuid */
