@@ -114,7 +114,7 @@ export const CompanyDocuments = ({ application: { documents, status } }: { appli
   const locked = status === 'approved'
   return (
     <section aria-labelledby="company-documents" className="grid gap-4">
-      <h2 id="company-documents" ref={heading} tabIndex={-1} className="text-22 md:text-28">
+      <h2 id="company-documents" ref={heading} tabIndex={-1} className="text-22 outline-none md:text-28">
         {t('documents')}
       </h2>
       <p className="max-w-reading text-soft">{t(locked ? 'documentsLocked' : 'documentsLead')}</p>

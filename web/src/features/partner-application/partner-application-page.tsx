@@ -46,7 +46,7 @@ const Steps = ({ application, account }: StepsProps) => {
         </Banner>
       ) : null}
       <section aria-labelledby="partner-step" className="grid gap-5">
-        <h2 id="partner-step" ref={heading} tabIndex={-1} className="text-22 md:text-28">
+        <h2 id="partner-step" ref={heading} tabIndex={-1} className="text-22 outline-none md:text-28">
           {t(`step.${step}`)}
         </h2>
         {application === null || step === 'cvr' ? (
