@@ -23,6 +23,7 @@ const hostLimit = 120 * kilobyte
 const texts = (...parts: Part[]): string[] => parts.map((part) => `virtual:nordbo-texts/of/da/${part}`)
 const bookingTexts = texts('booking')
 const lateTexts = texts('errors', 'booking', 'late')
+const partnerTexts = texts('errors', 'partner')
 const wishlistTexts = texts('wishlists')
 const hostTexts = texts('errors', 'booking', 'late', 'drafts', 'host')
 const wizardTexts = texts('errors', 'drafts', 'host')
@@ -85,6 +86,8 @@ const pages: Record<string, string[]> = {
   '/admin': [page('other'), ...late('admin'), ...texts('admin')],
   '/admin/reconciliation': [page('other'), ...late('reconciliation'), ...texts('admin')],
   ...Object.fromEntries(pageSlugs.map((slug) => [writtenPaths[slug], written])),
+  '/hotel/partner/opret': [page('other'), page('partner-application'), ...partnerTexts],
+  '/hotel/partner/dashboard': [page('other'), page('partner-dashboard'), ...partnerTexts],
   '/bliv-vaert': [page('become-host'), ...texts('drafts', 'hosting')],
   '/auth/forgot': mailed,
   '/auth/reset': mailed,
