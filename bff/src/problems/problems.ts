@@ -188,6 +188,8 @@ export const statusOf = {
   'export.tooMany': 429,
   'account.deletionBlocked': 409,
   'support.tooManyTickets': 409,
+  'support.notFound': 404,
+  'contact.tooMany': 429,
   'thread.notFound': 404,
   'thread.own': 409,
   'thread.blocked': 409,

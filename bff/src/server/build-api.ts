@@ -7,6 +7,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { adminCampaignRoutes } from '../admin/campaign-routes.ts'
 import { adminMailLogRoutes } from '../admin/mail-log-routes.ts'
 import { adminReconciliationRoutes } from '../admin/reconciliation-routes.ts'
+import { adminSupportRoutes } from '../admin/support-routes.ts'
 import { alterationRoutes } from '../alterations/routes.ts'
 import { accountRoutes } from '../auth/account-routes.ts'
 import { credentialRoutes } from '../auth/credential-routes.ts'
@@ -69,6 +70,7 @@ import { sandboxRoutes } from '../sandbox/routes.ts'
 import { oneClickUnsubscribeRoutes, savedSearchRoutes } from '../saved-searches/routes.ts'
 import { searchRoutes } from '../search/routes.ts'
 import { dropAtOnce } from '../shared-answers/drop-at-once.ts'
+import { contactRoutes } from '../support/contact-routes.ts'
 import { supportRoutes } from '../support/routes.ts'
 import { hostMessageRoutes } from '../threads/host-message-routes.ts'
 import { threadMessageRoutes } from '../threads/message-routes.ts'
@@ -172,6 +174,8 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   threadMessageRoutes,
   hostMessageRoutes,
   supportRoutes,
+  contactRoutes,
+  adminSupportRoutes,
   notificationRoutes,
   pushRoutes,
   exportRoutes,

@@ -11,7 +11,10 @@ export const supportRoutes = (app: Api, { services }: Deps): void => {
     method: 'POST',
     url: '/api/support/tickets',
     config: forUsers,
-    schema: { body: SupportQuestion, response: createdResponse(z.object({ id: z.uuid(), openedAt: Instant })) },
+    schema: {
+      body: SupportQuestion,
+      response: createdResponse(z.object({ id: z.uuid(), number: z.int(), openedAt: Instant })),
+    },
     handler: async (request, reply) =>
       reply.code(201).send(expectOk(await services.messaging.openTicket(request.body, onBehalfOf(request)))),
   })

@@ -74,7 +74,13 @@ const isEverywhere = (place: string): boolean => place.includes(' kit.')
 const isTable = (place: string): boolean => !place.startsWith('stream ')
 
 /** Kinds of which the person has none: the person is no administrator, no stay was refunded, and payouts stored no answer. */
-const withoutRows = ['identity decisions', 'booking refundNotes', 'messaging threadLooks', 'payouts storedAnswers']
+const withoutRows = [
+  'identity decisions',
+  'booking refundNotes',
+  'messaging ticketActs',
+  'messaging threadLooks',
+  'payouts storedAnswers',
+]
 
 /** The id of a person's change of the address, which the links in its letters stand for. */
 const emailChangeOf = async (person: Person): Promise<string> => {

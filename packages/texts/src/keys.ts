@@ -9,6 +9,7 @@ import type calendarSync from '../locales/da/calendarSync.json'
 import type cards from '../locales/da/cards.json'
 import type common from '../locales/da/common.json'
 import type consent from '../locales/da/consent.json'
+import type contact from '../locales/da/contact.json'
 import type createListing from '../locales/da/createListing.json'
 import type damage from '../locales/da/damage.json'
 import type dataRights from '../locales/da/dataRights.json'
@@ -16,7 +17,9 @@ import type drafts from '../locales/da/drafts.json'
 import type editListing from '../locales/da/editListing.json'
 import type errors from '../locales/da/errors.json'
 import type errorsAccount from '../locales/da/errorsAccount.json'
+import type errorsContact from '../locales/da/errorsContact.json'
 import type errorsLate from '../locales/da/errorsLate.json'
+import type errorsPartner from '../locales/da/errorsPartner.json'
 import type extras from '../locales/da/extras.json'
 import type home from '../locales/da/home.json'
 import type host from '../locales/da/host.json'
@@ -72,12 +75,13 @@ export interface WebTexts {
   cards: typeof cards
   common: typeof common
   consent: typeof consent
+  contact: typeof contact
   createListing: typeof createListing
   damage: typeof damage
   dataRights: typeof dataRights
   drafts: typeof drafts
   editListing: typeof editListing
-  errors: typeof errors & typeof errorsAccount & typeof errorsLate
+  errors: typeof errors & typeof errorsAccount & typeof errorsContact & typeof errorsLate & typeof errorsPartner
   extras: typeof extras
   home: typeof home
   'host-calendar': typeof hostCalendar

@@ -25,6 +25,7 @@ export type Part =
   | 'wishlists'
   | 'messages'
   | 'written'
+  | 'contact'
 
 interface Namespace {
   audience: Audience
@@ -49,6 +50,7 @@ export const namespaces = {
   cards: { audience: 'guest', part: 'late' },
   common: { audience: 'guest', part: 'first' },
   consent: { audience: 'guest', part: 'consent' },
+  contact: { audience: 'guest', part: 'contact' },
   createListing: { audience: 'host', part: 'host' },
   damage: { audience: 'guest', part: 'late' },
   dataRights: { audience: 'guest', part: 'tabs' },
@@ -56,7 +58,9 @@ export const namespaces = {
   editListing: { audience: 'host', part: 'host' },
   errors: { audience: 'guest', part: 'first' },
   errorsAccount: { audience: 'guest', part: 'account', joins: 'errors' },
+  errorsContact: { audience: 'guest', part: 'contact', joins: 'errors' },
   errorsLate: { audience: 'guest', part: 'errors', joins: 'errors' },
+  errorsPartner: { audience: 'guest', part: 'partner', joins: 'errors' },
   extras: { audience: 'host', part: 'host' },
   home: { audience: 'guest', part: 'first' },
   host: { audience: 'host', part: 'host' },
@@ -142,6 +146,7 @@ export const parts = [
   'wishlists',
   'messages',
   'written',
+  'contact',
 ] as const satisfies readonly Part[]
 
 /** The namespaces of a part of the web, each with the namespace that its texts are known by there. */

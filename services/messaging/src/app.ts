@@ -4,15 +4,18 @@ import {
   listingsService,
   messagingEvents,
   messagingService,
+  redisKeysOf,
   type TimerName,
 } from '@nordbo/contracts'
 import {
   answerByEvents,
   createAlarms,
+  createRateLimiter,
   nightlyRetention,
   openFileKeys,
   openKit,
   openPersonalData,
+  openRedis,
   type StartService,
   type Timer,
 } from '@nordbo/service-kit'
@@ -34,12 +37,15 @@ import { personalData } from './personal-data/personal-data.ts'
 import { messagePictureTimer } from './pictures/message-pictures.ts'
 import { openPush } from './push/open-push.ts'
 import { openMailServer } from './smtp/mail-server.ts'
-import { openTicket } from './support/open-ticket.ts'
+import { supportHandlers } from './support/support-handlers.ts'
 
 /** Starts messaging, which sends mails and push messages about events. */
 export const start: StartService<MessagingConfig> = async (config) => {
   const kit = await openKit({ service: 'messaging', config })
   const db = kit.driverDatabase(Prisma.sql)
+  const redis = openRedis({ config, name: 'messaging', log: kit.log })
+  kit.onStop(() => redis.quit())
+  const windows = createRateLimiter(redis, `${redisKeysOf(config.REDIS_PREFIX, 'messaging')}:contact`)
   const mailServer = openMailServer({ url: config.SMTP_URL, from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL })
   const armed = createAlarms<TimerName<'messaging'>>(kit.clock)
   const deps: Deps = {
@@ -63,7 +69,7 @@ export const start: StartService<MessagingConfig> = async (config) => {
   })
   await kit.serve(messagingService, {
     stayCalendar: showCalendar(deps),
-    openTicket: openTicket({ db: wakingDb }),
+    ...supportHandlers({ config, db: wakingDb, windows }),
     ...centreHandlers({ ...deps, db: wakingDb }),
     ...hostMessageHandlers(deps),
     ...mailLogHandlers(deps),

@@ -1,4 +1,4 @@
-import { type Arrival, type BookingView, listingsService } from '@nordbo/contracts'
+import { type Arrival, type BookingView, ContactTopic, listingsService } from '@nordbo/contracts'
 import type { Letter } from '../src/letters/letter.ts'
 import {
   AccountLetterKind,
@@ -68,7 +68,8 @@ const account: AccountWords = {
   device: { browser: null, system: null, network: '192.0.2.0', at: '2026-11-20T13:00:00.000Z' },
 }
 const question = {
-  ...{ id: id('9'), subject: 'Grenen', message: 'Grenen' },
+  ...{ number: 100_001, topic: null, subject: 'Grenen', message: 'Grenen', bookingNumber: 'GRENEN', suspect: true },
+  path: '/contact/ticket?token=abcdefghijklmnopqrstuvwx',
   person: { name: 'Gerda', email: 'gerda@nordbo.example' },
 }
 const home = {
@@ -122,7 +123,13 @@ export const everyLetter = (letters: Letters): ReadonlyMap<string, Letter> => {
       ),
     ),
     ...PersonLetterKind.options.map((kind): [string, Letter] => [kind, letters[kind](words)]),
-    ...SupportLetterKind.options.map((kind): [string, Letter] => [kind, letters[kind](question, words)]),
+    ...SupportLetterKind.options.flatMap((kind): [string, Letter][] => [
+      [kind, letters[kind](question, words)],
+      ...ContactTopic.options.map((topic): [string, Letter] => [
+        `${kind} ${topic}`,
+        letters[kind]({ ...question, topic, subject: '', bookingNumber: null, suspect: false, path: null }, words),
+      ]),
+    ]),
     ...AccountLetterKind.options.map((kind): [string, Letter] => [kind, letters[kind](account)]),
     ['welcome verified', letters.welcome({ ...account, token: null })],
     ['accountDeleted', letters.accountDeleted(words)],

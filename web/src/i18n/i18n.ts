@@ -63,6 +63,9 @@ export const fetchConsentTexts = (): Promise<void> => fetchTexts('consent')
 /** Loads the texts around written pages. */
 export const fetchWrittenTexts = (): Promise<void> => fetchTexts('written')
 
+/** Loads the texts of the contact page's form and of what became of a question. */
+export const fetchContactTexts = (): Promise<void> => fetchTexts('contact')
+
 /** Loads the texts of a person's own page and its hub. */
 export const fetchHubTexts = (): Promise<void> => fetchTexts('errors', 'hub')
 

@@ -26,7 +26,7 @@ const uses: Record<ServiceName, readonly string[]> = {
   listings: alarms,
   pricing: alarms,
   booking: alarms,
-  messaging: alarms,
+  messaging: [...windows, ...alarms],
   payouts: alarms,
 }
 

@@ -81,6 +81,15 @@ export const businessRetention = {
     why: 'cases come back',
     clock: 'domain',
   },
+  ticketActs: {
+    service: 'messaging',
+    table: 'ticket_act',
+    what: 'what was written and done about questions; it goes with its question at the latest',
+    since: 'at',
+    days: 2 * year,
+    why: 'cases come back',
+    clock: 'domain',
+  },
   messages: {
     service: 'messaging',
     table: 'message',

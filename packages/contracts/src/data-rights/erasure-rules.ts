@@ -123,7 +123,12 @@ export const erasureRules = {
       why: 'who read them can be asked later, by ids alone',
       tables: ['mail_look'],
     },
-    tickets: { what: 'questions to the support', how: 'erased' },
+    tickets: { what: 'questions to the support, and what was written about them', how: 'erased' },
+    ticketActs: {
+      what: 'questions of others that the person answered or closed as an administrator',
+      how: 'kept',
+      why: 'who answered can be asked later, by ids alone',
+    },
     notifications: { what: 'notifications', how: 'erased' },
     pushDevices: { what: 'devices that get push messages', how: 'erased' },
     messages: {

@@ -143,6 +143,8 @@ const accountRules = {
   accountDeleted: account('identity.personErased', 'mail'),
   supportTicket: rule('a question to the support', 'support', 'account', 'mail'),
   supportReceipt: account('a question to the support', 'mail'),
+  supportAnswer: account('an answer of the support', 'mail'),
+  supportReply: rule('a further message about a question', 'support', 'account', 'mail'),
   savedSearchHome: rule('listings.savedSearchMatched', 'person', 'promo'),
 } as const satisfies Record<string, NotificationRule>
 

@@ -19,7 +19,7 @@ export const supportProcedures = {
    */
   openTicket: procedure({
     input: SupportQuestion,
-    output: z.object({ id: z.uuid(), openedAt: Instant }),
+    output: z.object({ id: z.uuid(), number: z.int(), openedAt: Instant }),
     errors: ['support.tooManyTickets', 'auth.suspended'],
     actor: ['user'],
     idempotent: true,

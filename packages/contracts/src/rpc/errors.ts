@@ -195,6 +195,8 @@ export const errorCodes = [
   'account.deletionBlocked',
   // messaging
   'support.tooManyTickets',
+  'support.notFound',
+  'contact.tooMany',
   'thread.notFound',
   'thread.own',
   'thread.blocked',

@@ -194,6 +194,8 @@ const lifetimes = {
   'export.tooMany': 'passes',
   'account.deletionBlocked': 'passes',
   'support.tooManyTickets': 'passes',
+  'support.notFound': 'stays',
+  'contact.tooMany': 'passes',
   'thread.notFound': 'stays',
   'thread.own': 'stays',
   'thread.blocked': 'passes',

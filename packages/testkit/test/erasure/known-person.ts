@@ -191,6 +191,9 @@ export const createKnownPerson = async (stack: BootedStack): Promise<{ person: P
   await writeAsKnown(stack, person)
   const ticket = { subject: text('Min konto'), message: text('Ring til mig på +45 87 65 43 21, Ulvedalsvej 9') }
   await person.postOk(z.unknown(), '/api/support/tickets', ticket)
+  const question = { name: `${markers.firstName} ${markers.lastName}`, email: `${markers.mailbox}@test.example` }
+  const asked = { ...question, topic: 'other', message: ticket.message, bookingNumber: text('Nr.').slice(0, 40) }
+  await person.send('PUT', `/api/contact/tickets/${randomUUID()}`, asked)
   await refuseAsKnown(stack, person)
   await person.postOk(Id, '/api/me/export')
   await stack.settle()

@@ -107,11 +107,6 @@ export const accountRoutes: Record<string, RouteCase> = {
   },
   'POST /api/auth/step-up/passkey/start': { expected: forUsers(200), throwaway: true },
   'POST /api/auth/step-up/passkey': { expected: forUsers(410), throwaway: true, body: () => nobodysProof },
-  'POST /api/support/tickets': {
-    expected: forUsers(201),
-    throwaway: true,
-    body: () => ({ subject: 'Min udbetaling', message: 'Hvornår kommer pengene på min konto?' }),
-  },
   'POST /api/auth/verify-email': { expected: all(410), body: () => ({ token: aToken }) },
   'POST /api/auth/verify-email/resend': { expected: forUsers(202), throwaway: true },
   'POST /api/auth/forgot-password': { expected: all(202), body: () => ({ email: 'ingen@test.example' }) },

@@ -9,6 +9,7 @@ import { listRoutes } from './list-routes.ts'
 import { moneyRoutes } from './money-routes.ts'
 import { partnerRoutes } from './partner-routes.ts'
 import { stayRoutes } from './stay-routes.ts'
+import { supportRoutes } from './support-routes.ts'
 import { threadRoutes } from './thread-routes.ts'
 
 /** One entry per route of the BFF; a route without one fails the permission test. */
@@ -22,6 +23,7 @@ export const routeTable: Record<string, RouteCase> = {
   ...extraRoutes,
   ...listRoutes,
   ...moneyRoutes,
+  ...supportRoutes,
   ...partnerRoutes,
   ...threadRoutes,
 }

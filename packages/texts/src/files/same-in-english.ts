@@ -37,6 +37,8 @@ const shared: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
       'Notifications',
       'Push',
       'Messages',
+      'Message',
+      'Conversation',
       'Suggestions',
       '{{count}} suggestion',
       '{{count}} suggestions',

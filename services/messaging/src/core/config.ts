@@ -9,6 +9,12 @@ export const messagingConfig = kitConfig.extend({
   MAIL_FROM: z.string().min(3).default('Nordbo <hej@nordbo.example>'),
   /** Where questions to the support are sent. */
   SUPPORT_ADDRESS: z.email().default('hjaelp@nordbo.example'),
+  /** Questions from the contact page of an e-mail address within a day. */
+  CONTACT_MAIL_LIMIT: z.coerce.number().int().min(1).default(5),
+  /** Questions from the contact page of an IPv4 address or a /64 of IPv6 within an hour. */
+  CONTACT_NETWORK_LIMIT: z.coerce.number().int().min(1).default(10),
+  /** Questions from the contact page of a /24 of IPv4 or a /48 of IPv6 within an hour. */
+  CONTACT_WIDE_LIMIT: z.coerce.number().int().min(1).default(60),
   /**
    * Encrypts the keys of the pictures of messages, and keys the hashes of mail addresses. With another one, stored pictures can no longer
    * be read, and addresses that refused mails are no longer known.

@@ -35,7 +35,8 @@ export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('savedSearchHome'), savedSearchId: SavedSearchId, listingId: ListingId }),
   // Of the messages after one place, up to another.
   z.object({ kind: z.literal('messageReceived'), threadId: ThreadId, afterSeq: z.int(), seq: z.int() }),
-  z.object({ kind: SupportLetterKind, ticketId: z.uuid() }),
+  // Without `actId` about the question itself.
+  z.object({ kind: SupportLetterKind, ticketId: z.uuid(), actId: z.uuid().optional() }),
   z.object({ kind: z.literal('accountDeleted'), erasureId: z.uuid() }),
   z.object({ kind: BookingLetterKind, bookingId: BookingId }),
 ])

@@ -71,8 +71,8 @@ export const PersonLetterKind = z.enum([
 export const AccountLetterKind = AccountLetterSubject
 export type AccountLetterKind = z.infer<typeof AccountLetterKind>
 
-/** Letters about a question to the support: to the support, and to the person who asked. */
-export const SupportLetterKind = z.enum(['supportTicket', 'supportReceipt'])
+/** Letters about a question to the support: of the question and of what the person adds to the support, and to the person who asked. */
+export const SupportLetterKind = z.enum(['supportTicket', 'supportReply', 'supportReceipt', 'supportAnswer'])
 export type SupportLetterKind = z.infer<typeof SupportLetterKind>
 /** Letters about extras that could not be paid for. */
 export const ExtraLetterKind = z.enum(['extraPaymentFailed', 'extraLapsed'])

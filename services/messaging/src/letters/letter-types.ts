@@ -1,4 +1,4 @@
-import type { Arrival, BookingView, GuestCounts } from '@nordbo/contracts'
+import type { Arrival, BookingView, ContactTopic, GuestCounts } from '@nordbo/contracts'
 import type { ExtraLetters } from './extra-letters.ts'
 import type { Letter } from './letter.ts'
 import type { AccountLetterKind, AlterationLetterKind, AlterationTerms, SupportLetterKind } from './letter-kinds.ts'
@@ -109,9 +109,17 @@ export interface DataRightsLetters {
 
 /** A question to the support, with the person who asked it. */
 export interface AskedQuestion {
-  id: string
+  number: number
+  /** What the person chose on the contact page; null if they wrote a subject. */
+  topic: ContactTopic | null
   subject: string
+  /** The question, or what was added or answered. */
   message: string
+  bookingNumber: string | null
+  /** Whether a robot may have written it. */
+  suspect: boolean
+  /** The page that shows the question; null if it has no link. */
+  path: string | null
   person: { name: string; email: string }
 }
 

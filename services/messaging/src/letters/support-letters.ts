@@ -1,27 +1,61 @@
 import { supportAnswerHours } from '@nordbo/contracts'
-import type { SupportLetters } from './letter-types.ts'
+import type { AskedQuestion, SupportLetters } from './letter-types.ts'
 import type { LetterWords } from './letter-words.ts'
 
 /** Letters about a question to the support. */
-export const supportLetters = ({ t, frame }: LetterWords): SupportLetters => ({
-  supportTicket: ({ id, subject, message, person }, { to, link }) => ({
-    ...frame(to),
-    greeting: t('supportTicket.greeting'),
-    subject: t('supportTicket.subject', { topic: subject }),
-    paragraphs: [t('supportTicket.reply', { name: person.name })],
-    quote: { by: t('quote.writes', { name: person.name }), text: message },
-    facts: [
-      [t('supportTicket.topic'), subject],
-      [t('supportTicket.from'), `${person.name} <${person.email}>`],
-      [t('supportTicket.ticket'), id],
-    ],
-    button: { label: t('supportTicket.button'), url: link('/') },
-  }),
-  supportReceipt: ({ subject, message }, { to, link }) => ({
-    ...frame(to),
-    subject: t('supportReceipt.subject', { topic: subject }),
-    paragraphs: [t('supportReceipt.thanks', { hours: supportAnswerHours })],
-    quote: { by: t('supportReceipt.wrote'), text: message },
-    button: { label: t('button.nordbo'), url: link('/') },
-  }),
-})
+export const supportLetters = ({ t, frame }: LetterWords): SupportLetters => {
+  const topicOf = ({ topic, subject }: AskedQuestion): string => (topic === null ? subject : t(`supportTopic.${topic}`))
+  const numberFact = ({ number }: AskedQuestion): [string, string] => [t('supportReceipt.number'), String(number)]
+  const buttonTo = ({ path }: AskedQuestion, link: (path: string) => string) =>
+    path === null
+      ? { label: t('button.nordbo'), url: link('/') }
+      : { label: t('supportReceipt.button'), url: link(path) }
+  const toSupport = (question: AskedQuestion): [string, string][] => [
+    [t('supportTicket.topic'), topicOf(question)],
+    [t('supportTicket.from'), `${question.person.name} <${question.person.email}>`],
+    ...(question.bookingNumber === null
+      ? []
+      : [[t('supportTicket.booking'), question.bookingNumber] satisfies [string, string]]),
+    [t('supportTicket.ticket'), String(question.number)],
+  ]
+  return {
+    supportTicket: (question, { to, link }) => ({
+      ...frame(to),
+      greeting: t('supportTicket.greeting'),
+      subject: t('supportTicket.subject', { topic: topicOf(question) }),
+      paragraphs: [
+        t('supportTicket.reply', { name: question.person.name }),
+        ...(question.suspect ? [t('supportTicket.suspect')] : []),
+      ],
+      quote: { by: t('quote.writes', { name: question.person.name }), text: question.message },
+      facts: toSupport(question),
+      button: { label: t('supportTicket.button'), url: link('/') },
+    }),
+    supportReply: (question, { to, link }) => ({
+      ...frame(to),
+      greeting: t('supportTicket.greeting'),
+      subject: t('supportReply.subject', { number: String(question.number) }),
+      paragraphs: [t('supportReply.more', { name: question.person.name })],
+      quote: { by: t('quote.writes', { name: question.person.name }), text: question.message },
+      facts: toSupport(question),
+      button: { label: t('supportTicket.button'), url: link('/') },
+    }),
+    supportReceipt: (question, { to, link }) => ({
+      ...frame(to),
+      subject: t('supportReceipt.subject', { topic: topicOf(question) }),
+      paragraphs: [t('supportReceipt.thanks', { hours: supportAnswerHours })],
+      quote: { by: t('supportReceipt.wrote'), text: question.message },
+      facts: [numberFact(question)],
+      button: buttonTo(question, link),
+    }),
+    supportAnswer: (question, { to, link }) => ({
+      ...frame(to),
+      subject: t('supportAnswer.subject', { topic: topicOf(question) }),
+      paragraphs: [t('supportAnswer.text')],
+      quote: { by: t('supportAnswer.writes'), text: question.message },
+      facts: [numberFact(question)],
+      button: buttonTo(question, link),
+      closing: t('supportAnswer.more'),
+    }),
+  }
+}

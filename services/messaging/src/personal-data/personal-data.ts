@@ -25,7 +25,13 @@ export const personalData = ({
     },
     {
       file: 'support-questions',
-      sql: 'select to_jsonb(t) as row from support_ticket t where person_id = $1::uuid order by opened_at',
+      // Without the secret of its link.
+      sql: `select to_jsonb(t) - 'link_token' as row from support_ticket t where person_id = $1::uuid order by opened_at`,
+    },
+    {
+      file: 'support-answers',
+      sql: `select jsonb_build_object('question', a.ticket_id, 'kind', a.kind, 'message', a.message, 'at', a.at) as row
+        from ticket_act a join support_ticket t on t.id = a.ticket_id where t.person_id = $1::uuid order by a.at`,
     },
     {
       file: 'notifications',
@@ -96,6 +102,7 @@ export const personalData = ({
     step('notifications', 'delete from notification where person_id = $1::uuid'),
     step('pushDevices', 'delete from push_device where person_id = $1::uuid'),
     step('tickets', 'delete from support_ticket where person_id = $1::uuid'),
+    step('ticketActs', 'select count(*)::integer as count from ticket_act where admin_id = $1::uuid'),
     step(
       'messages',
       `update message set body = '', masked = null, picture_count = 0

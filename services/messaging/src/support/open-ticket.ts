@@ -21,12 +21,13 @@ export const openTicket =
         return err('support.tooManyTickets', { most: mostTickets, retryAfterSeconds: Math.ceil(waitMs / 1_000) })
       }
       const id = randomUUID()
-      await insertTicket(tx, { id, personId, subject, message, openedAt: call.now })
+      const number = await insertTicket(tx, { id, personId, subject, message, openedAt: call.now })
+      if (number === undefined) throw new Error('a new id was taken')
       await queueMails(tx, [
         // The support is no person: its mail is addressed by the ticket.
         { job: { kind: 'supportTicket', ticketId: id }, factId: id, recipientId: id },
         { job: { kind: 'supportReceipt', ticketId: id }, factId: id, recipientId: personId },
       ])
-      return ok({ id, openedAt: call.now.toISOString() })
+      return ok({ id, number, openedAt: call.now.toISOString() })
     })
   }

@@ -1,23 +1,52 @@
-import { UserId } from '@nordbo/contracts'
+import { randomBytes } from 'node:crypto'
+import { ContactTopic, Locale, TicketState, UserId } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Tx } from '../core/deps.ts'
+import { Prisma } from '../generated/prisma/client.ts'
 
-const Ticket = z.object({
+/** A question to the support, as it is stored. */
+export const Ticket = z.object({
   id: z.uuid(),
-  personId: UserId,
+  number: z.int(),
+  personId: UserId.nullable(),
   subject: z.string(),
   message: z.string(),
+  state: TicketState,
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  locale: Locale.nullable(),
+  topic: ContactTopic.nullable(),
+  bookingNumber: z.string().nullable(),
+  suspect: z.boolean(),
+  linkToken: z.string().nullable(),
   openedAt: z.date(),
 })
-/** A question that a person asked the support. */
 export type Ticket = z.infer<typeof Ticket>
+
+/** What a ticket is opened with; the rest is of the contact page. */
+export type NewTicket = Pick<Ticket, 'id' | 'personId' | 'subject' | 'message' | 'openedAt'> &
+  Partial<Pick<Ticket, 'name' | 'email' | 'locale' | 'topic' | 'bookingNumber' | 'suspect'>>
+
+const tokenBytes = 24
+
+/** The columns of a ticket, for a query of its table. */
+export const ticketColumns = Prisma.sql`
+  id, number, person_id as "personId", subject, message, state, name, email, locale, topic, booking_number as "bookingNumber", suspect,
+  link_token as "linkToken", opened_at as "openedAt"`
 
 /** Reads a ticket; undefined for an unknown id. */
 export const findTicket = async (tx: Tx, id: string): Promise<Ticket | undefined> =>
-  z.array(Ticket).parse(
-    await tx.$queryRaw`
-      select id, person_id as "personId", subject, message, opened_at as "openedAt" from support_ticket where id = ${id}::uuid`,
-  )[0]
+  z.array(Ticket).parse(await tx.$queryRaw`select ${ticketColumns} from support_ticket where id = ${id}::uuid`)[0]
+
+/** As `findTicket`; other changes of the ticket wait for the end of the transaction. */
+export const lockTicket = async (tx: Tx, id: string): Promise<Ticket | undefined> =>
+  z
+    .array(Ticket)
+    .parse(await tx.$queryRaw`select ${ticketColumns} from support_ticket where id = ${id}::uuid for update`)[0]
+
+/** The ticket whose link has this secret. */
+export const findTicketByToken = async (tx: Tx, token: string): Promise<Ticket | undefined> =>
+  z.array(Ticket).parse(await tx.$queryRaw`select ${ticketColumns} from support_ticket where link_token = ${token}`)[0]
 
 /**
  * How many questions a person has asked since a time, and when the first of them was. Other questions of the person wait for the end of
@@ -37,9 +66,23 @@ export const countTicketsSince = async (
   return row
 }
 
-/** Stores a ticket. */
-export const insertTicket = async (tx: Tx, { id, personId, subject, message, openedAt }: Ticket): Promise<void> => {
-  await tx.$executeRaw`
-    insert into support_ticket (id, person_id, subject, message, opened_at)
-    values (${id}::uuid, ${personId}::uuid, ${subject}, ${message}, ${openedAt}::timestamptz)`
+/** Stores a ticket with a number, which is returned, and the secret of its link; undefined if one with this id is there. */
+export const insertTicket = async (tx: Tx, ticket: NewTicket): Promise<number | undefined> => {
+  const { id, personId, subject, message, openedAt } = ticket
+  const { name = null, email = null, locale = null, topic = null, bookingNumber = null, suspect = false } = ticket
+  const token = randomBytes(tokenBytes).toString('base64url')
+  const inserted = z.array(z.object({ number: z.int() })).parse(
+    await tx.$queryRaw`
+    insert into support_ticket
+      (id, person_id, subject, message, name, email, locale, topic, booking_number, suspect, link_token, opened_at)
+    values (${id}::uuid, ${personId}::uuid, ${subject}, ${message}, ${name}, ${email}, ${locale}, ${topic}, ${bookingNumber},
+      ${suspect}::boolean, ${token}, ${openedAt}::timestamptz)
+    on conflict (id) do nothing returning number`,
+  )
+  return inserted[0]?.number
+}
+
+/** Stores the state of a ticket. */
+export const setState = async (tx: Tx, id: string, state: TicketState): Promise<void> => {
+  await tx.$executeRaw`update support_ticket set state = ${state} where id = ${id}::uuid`
 }

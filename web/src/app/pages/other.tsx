@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import {
   fetchAdminTexts,
+  fetchContactTexts,
   fetchLateTexts,
   fetchPartnerTexts,
   fetchWishlistTexts,
@@ -40,6 +41,14 @@ const PartnerDashboardRoute = lazy(async () => {
   const [{ PartnerDashboardRoute }] = await Promise.all([import('./partner-dashboard.tsx'), fetchPartnerTexts()])
   return { default: PartnerDashboardRoute }
 })
+const ContactForm = lazy(async () => {
+  const [{ ContactForm }] = await Promise.all([import('../../features/contact/contact-form.tsx'), fetchContactTexts()])
+  return { default: ContactForm }
+})
+const TicketPage = lazy(async () => {
+  const [{ TicketPage }] = await Promise.all([import('../../features/contact/ticket-page.tsx'), fetchContactTexts()])
+  return { default: TicketPage }
+})
 const StyleguidePage = lazy(async () => {
   const [{ StyleguidePage }] = await Promise.all([import('../styleguide/styleguide-page.tsx'), fetchLateTexts()])
   return { default: StyleguidePage }
@@ -56,8 +65,13 @@ export const OtherRoute = () => (
     <Route path="saved-searches/unsubscribe" element={<UnsubscribePage />} />
     <Route path="hotel/partner/opret" element={<PartnerApplicationRoute />} />
     <Route path="hotel/partner/dashboard" element={<PartnerDashboardRoute />} />
+    <Route path="contact/ticket" element={<TicketPage />} />
     {pageSlugs.map((slug) => (
-      <Route key={slug} path={writtenPaths[slug].slice(1)} element={<WrittenPage slug={slug} />} />
+      <Route
+        key={slug}
+        path={writtenPaths[slug].slice(1)}
+        element={<WrittenPage slug={slug} form={slug === 'contact' ? <ContactForm /> : null} />}
+      />
     ))}
     <Route path="styleguide" element={<StyleguidePage />} />
     <Route path="*" element={<NotFoundPage />} />

@@ -1,5 +1,5 @@
 import type { PageSlug } from '@nordbo/written-pages'
-import { useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { WrittenPage as Page } from '../../lib/api/model.ts'
@@ -7,6 +7,7 @@ import { useFormat } from '../../lib/format/use-format.ts'
 import { usePageTitle } from '../../lib/page/use-page-title.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { PageSpinner } from '../../ui/feedback/page-spinner.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Prose } from './prose.tsx'
 import { Questions } from './questions.tsx'
 import { useWrittenPage } from './use-written-page.ts'
@@ -65,8 +66,21 @@ const useAnchor = (ready: boolean): void => {
   }, [ready, hash])
 }
 
-/** A page of prose (docs/product/pages.md). */
-export const WrittenPage = ({ slug }: { slug: PageSlug }) => {
+/** The text of a page, with a form after its first words. */
+const Text = ({ html, form }: { html: string; form: ReactNode }) => {
+  if (!form) return <Prose html={html} />
+  const end = html.indexOf('<h2')
+  return (
+    <>
+      <Prose html={end < 0 ? html : html.slice(0, end)} />
+      <Suspense fallback={<Skeleton className="my-8 h-[40rem]" />}>{form}</Suspense>
+      {end < 0 ? null : <Prose html={html.slice(end)} />}
+    </>
+  )
+}
+
+/** A page of prose (docs/product/pages.md), and its form if it has one. */
+export const WrittenPage = ({ slug, form }: { slug: PageSlug; form?: ReactNode }) => {
   const { t } = useTranslation('written')
   const { longDay } = useFormat()
   const query = useWrittenPage(slug)
@@ -100,7 +114,7 @@ export const WrittenPage = ({ slug }: { slug: PageSlug }) => {
         </div>
       ) : null}
       <article className="mt-6 lg:row-start-2">
-        {page.questions.length > 0 ? <Questions page={page} /> : <Prose html={page.html} />}
+        {page.questions.length > 0 ? <Questions page={page} /> : <Text html={page.html} form={form} />}
         {page.changes.length > 0 ? <Changes changes={page.changes} /> : null}
       </article>
     </div>

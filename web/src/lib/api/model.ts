@@ -21,6 +21,10 @@ export type HotelCard = Schemas['HotelCard']
 export type HotelAmenity = HotelCard['amenities'][number]
 /** A page of prose. */
 export type WrittenPage = Schemas['WrittenPage']
+/** A question to the support as its person sees it. */
+export type SupportTicket = Schemas['SupportTicket']
+/** What is sent from the contact page. */
+export type ContactQuestion = paths['/api/contact/tickets/{id}']['put']['requestBody']['content']['application/json']
 export type HotelQuery = NonNullable<paths['/api/hotels/search']['get']['parameters']['query']>
 export type HotelSort = NonNullable<HotelQuery['sort']>
 

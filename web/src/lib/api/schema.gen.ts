@@ -12702,6 +12702,7 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
+                            number: number;
                             /** Format: date-time */
                             openedAt: string;
                         };
@@ -12718,6 +12719,381 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** Format: email */
+                        email: string;
+                        /** @enum {string} */
+                        topic: "booking" | "payment" | "host" | "technical" | "other";
+                        message: string;
+                        bookingNumber?: string;
+                        /** @default  */
+                        website?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: number;
+                            /** Format: date-time */
+                            openedAt: string;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SupportTicket"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/replies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        message: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SupportTicket"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/support/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    state?: "open" | "answered" | "closed";
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["SupportTicketRow"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/support/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SupportTicketWithActs"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/support/tickets/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SupportTicketWithActs"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/support/tickets/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        state: "open" | "closed";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SupportTicketWithActs"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -13505,7 +13881,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.timeout" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.busy" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "auth.passwordBlank" | "auth.passwordPersonal" | "auth.stepUpRequired" | "auth.twoFactorRequired" | "auth.codeInvalid" | "auth.signInExpired" | "twoFactor.alreadyOn" | "twoFactor.notStarted" | "twoFactor.off" | "passkey.alreadyAdded" | "passkey.expired" | "passkey.notFound" | "passkey.refused" | "passkey.tooMany" | "oidc.alreadyLinked" | "oidc.denied" | "oidc.emailHasAccount" | "oidc.emailUnverified" | "oidc.expired" | "oidc.linkedElsewhere" | "oidc.notLinked" | "oidc.notRecent" | "oidc.refused" | "oidc.unavailable" | "oidc.unknownProvider" | "auth.lastWay" | "auth.passwordWrong" | "auth.emailUnverified" | "auth.emailUnchanged" | "auth.linkInvalid" | "session.notFound" | "user.notFound" | "profile.ageRefused" | "profile.changedMeanwhile" | "verification.pending" | "verification.approved" | "verification.notFound" | "verification.notPending" | "verification.own" | "INVALID_CVR_FORMAT" | "CVR_NOT_FOUND" | "CVR_CLOSED" | "CVR_MISMATCH" | "STRIPE_INCOMPLETE" | "partner.registerUnavailable" | "partner.notFound" | "partner.notChecked" | "partner.notComplete" | "partner.alreadyComplete" | "partner.rejected" | "partner.notPending" | "partner.own" | "partner.documentNotFound" | "partner.tooManyDocuments" | "listing.notFound" | "hotel.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.changedMeanwhile" | "draft.changedMeanwhile" | "draft.photosTooEarly" | "address.notFound" | "listing.tooManyPhotos" | "upload.tooMany" | "upload.quotaReached" | "listing.tooManyDrafts" | "photo.unreadable" | "photo.tooLarge" | "document.unreadable" | "document.active" | "document.tooLarge" | "photo.notFound" | "photo.lastOne" | "photo.changedMeanwhile" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "rates.changedMeanwhile" | "currency.dateInvalid" | "currency.implausible" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.adultRequired" | "booking.tooManyHolds" | "booking.tooManyNightsHeld" | "booking.holdCooldown" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "booking.paymentTakenBack" | "booking.personUnavailable" | "stay.tooSoon" | "stay.tooFarAhead" | "stay.arrivalDay" | "stay.tooShort" | "stay.tooLong" | "stayRules.changedMeanwhile" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "calendar.changeNotFound" | "calendar.changedSince" | "calendar.undoTooLate" | "calendar.daysImported" | "calendarImport.notFound" | "calendarImport.addressInvalid" | "calendarImport.addressPrivate" | "calendarImport.ownExport" | "calendarImport.duplicate" | "calendarImport.tooMany" | "calendarImport.tooSoon" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "export.notFound" | "export.tooMany" | "account.deletionBlocked" | "support.tooManyTickets" | "thread.notFound" | "thread.own" | "thread.blocked" | "thread.tooManyNew" | "thread.tooManyReports" | "messageTemplate.notFound" | "messageTemplate.tooMany" | "messageTemplate.placeholderUnknown" | "plannedMessage.notFound" | "plannedMessage.tooMany" | "message.notFound" | "message.idTaken" | "message.empty" | "message.tooMany" | "message.pictureNotFound" | "push.addressRefused" | "push.addressTaken" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.timeout" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.busy" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "auth.passwordBlank" | "auth.passwordPersonal" | "auth.stepUpRequired" | "auth.twoFactorRequired" | "auth.codeInvalid" | "auth.signInExpired" | "twoFactor.alreadyOn" | "twoFactor.notStarted" | "twoFactor.off" | "passkey.alreadyAdded" | "passkey.expired" | "passkey.notFound" | "passkey.refused" | "passkey.tooMany" | "oidc.alreadyLinked" | "oidc.denied" | "oidc.emailHasAccount" | "oidc.emailUnverified" | "oidc.expired" | "oidc.linkedElsewhere" | "oidc.notLinked" | "oidc.notRecent" | "oidc.refused" | "oidc.unavailable" | "oidc.unknownProvider" | "auth.lastWay" | "auth.passwordWrong" | "auth.emailUnverified" | "auth.emailUnchanged" | "auth.linkInvalid" | "session.notFound" | "user.notFound" | "profile.ageRefused" | "profile.changedMeanwhile" | "verification.pending" | "verification.approved" | "verification.notFound" | "verification.notPending" | "verification.own" | "INVALID_CVR_FORMAT" | "CVR_NOT_FOUND" | "CVR_CLOSED" | "CVR_MISMATCH" | "STRIPE_INCOMPLETE" | "partner.registerUnavailable" | "partner.notFound" | "partner.notChecked" | "partner.notComplete" | "partner.alreadyComplete" | "partner.rejected" | "partner.notPending" | "partner.own" | "partner.documentNotFound" | "partner.tooManyDocuments" | "listing.notFound" | "hotel.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.changedMeanwhile" | "draft.changedMeanwhile" | "draft.photosTooEarly" | "address.notFound" | "listing.tooManyPhotos" | "upload.tooMany" | "upload.quotaReached" | "listing.tooManyDrafts" | "photo.unreadable" | "photo.tooLarge" | "document.unreadable" | "document.active" | "document.tooLarge" | "photo.notFound" | "photo.lastOne" | "photo.changedMeanwhile" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "rates.changedMeanwhile" | "currency.dateInvalid" | "currency.implausible" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.adultRequired" | "booking.tooManyHolds" | "booking.tooManyNightsHeld" | "booking.holdCooldown" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "booking.paymentTakenBack" | "booking.personUnavailable" | "stay.tooSoon" | "stay.tooFarAhead" | "stay.arrivalDay" | "stay.tooShort" | "stay.tooLong" | "stayRules.changedMeanwhile" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "calendar.changeNotFound" | "calendar.changedSince" | "calendar.undoTooLate" | "calendar.daysImported" | "calendarImport.notFound" | "calendarImport.addressInvalid" | "calendarImport.addressPrivate" | "calendarImport.ownExport" | "calendarImport.duplicate" | "calendarImport.tooMany" | "calendarImport.tooSoon" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "export.notFound" | "export.tooMany" | "account.deletionBlocked" | "support.tooManyTickets" | "support.notFound" | "contact.tooMany" | "thread.notFound" | "thread.own" | "thread.blocked" | "thread.tooManyNew" | "thread.tooManyReports" | "messageTemplate.notFound" | "messageTemplate.tooMany" | "messageTemplate.placeholderUnknown" | "plannedMessage.notFound" | "plannedMessage.tooMany" | "message.notFound" | "message.idTaken" | "message.empty" | "message.tooMany" | "message.pictureNotFound" | "push.addressRefused" | "push.addressTaken" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -13557,6 +13933,37 @@ export interface components {
             nextTryAt: string | null;
             /** @description DKK */
             amount: number;
+        };
+        SupportTicketRowInput: {
+            number: number;
+            /** @enum {string} */
+            state: "open" | "answered" | "closed";
+            topic: ("booking" | "payment" | "host" | "technical" | "other") | null;
+            subject: string;
+            message: string;
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: uuid */
+            id: string;
+            personId: string | null;
+            name: string | null;
+            email: string | null;
+            locale: ("da" | "en" | "en-GB" | "de" | "fr" | "pt" | "zh" | "ar") | null;
+            bookingNumber: string | null;
+            suspect: boolean;
+        };
+        SupportTicketWithActsInput: {
+            ticket: components["schemas"]["SupportTicketRowInput"];
+            acts: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "reply" | "answer" | "closed" | "reopened";
+                adminId: string | null;
+                message: string;
+                /** Format: date-time */
+                at: string;
+            }[];
         };
         AlterationTermsInput: {
             /** Format: date */
@@ -15665,6 +16072,25 @@ export interface components {
                 } | null;
             }[];
         };
+        SupportTicketInput: {
+            number: number;
+            /** @enum {string} */
+            state: "open" | "answered" | "closed";
+            topic: ("booking" | "payment" | "host" | "technical" | "other") | null;
+            subject: string;
+            message: string;
+            /** Format: date-time */
+            openedAt: string;
+            replies: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                from: "person" | "support";
+                message: string;
+                /** Format: date-time */
+                at: string;
+            }[];
+        };
         MessageTemplateInput: {
             title: string;
             body: string;
@@ -15957,7 +16383,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.timeout" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.busy" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "auth.passwordBlank" | "auth.passwordPersonal" | "auth.stepUpRequired" | "auth.twoFactorRequired" | "auth.codeInvalid" | "auth.signInExpired" | "twoFactor.alreadyOn" | "twoFactor.notStarted" | "twoFactor.off" | "passkey.alreadyAdded" | "passkey.expired" | "passkey.notFound" | "passkey.refused" | "passkey.tooMany" | "oidc.alreadyLinked" | "oidc.denied" | "oidc.emailHasAccount" | "oidc.emailUnverified" | "oidc.expired" | "oidc.linkedElsewhere" | "oidc.notLinked" | "oidc.notRecent" | "oidc.refused" | "oidc.unavailable" | "oidc.unknownProvider" | "auth.lastWay" | "auth.passwordWrong" | "auth.emailUnverified" | "auth.emailUnchanged" | "auth.linkInvalid" | "session.notFound" | "user.notFound" | "profile.ageRefused" | "profile.changedMeanwhile" | "verification.pending" | "verification.approved" | "verification.notFound" | "verification.notPending" | "verification.own" | "INVALID_CVR_FORMAT" | "CVR_NOT_FOUND" | "CVR_CLOSED" | "CVR_MISMATCH" | "STRIPE_INCOMPLETE" | "partner.registerUnavailable" | "partner.notFound" | "partner.notChecked" | "partner.notComplete" | "partner.alreadyComplete" | "partner.rejected" | "partner.notPending" | "partner.own" | "partner.documentNotFound" | "partner.tooManyDocuments" | "listing.notFound" | "hotel.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.changedMeanwhile" | "draft.changedMeanwhile" | "draft.photosTooEarly" | "address.notFound" | "listing.tooManyPhotos" | "upload.tooMany" | "upload.quotaReached" | "listing.tooManyDrafts" | "photo.unreadable" | "photo.tooLarge" | "document.unreadable" | "document.active" | "document.tooLarge" | "photo.notFound" | "photo.lastOne" | "photo.changedMeanwhile" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "rates.changedMeanwhile" | "currency.dateInvalid" | "currency.implausible" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.adultRequired" | "booking.tooManyHolds" | "booking.tooManyNightsHeld" | "booking.holdCooldown" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "booking.paymentTakenBack" | "booking.personUnavailable" | "stay.tooSoon" | "stay.tooFarAhead" | "stay.arrivalDay" | "stay.tooShort" | "stay.tooLong" | "stayRules.changedMeanwhile" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "calendar.changeNotFound" | "calendar.changedSince" | "calendar.undoTooLate" | "calendar.daysImported" | "calendarImport.notFound" | "calendarImport.addressInvalid" | "calendarImport.addressPrivate" | "calendarImport.ownExport" | "calendarImport.duplicate" | "calendarImport.tooMany" | "calendarImport.tooSoon" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "export.notFound" | "export.tooMany" | "account.deletionBlocked" | "support.tooManyTickets" | "thread.notFound" | "thread.own" | "thread.blocked" | "thread.tooManyNew" | "thread.tooManyReports" | "messageTemplate.notFound" | "messageTemplate.tooMany" | "messageTemplate.placeholderUnknown" | "plannedMessage.notFound" | "plannedMessage.tooMany" | "message.notFound" | "message.idTaken" | "message.empty" | "message.tooMany" | "message.pictureNotFound" | "push.addressRefused" | "push.addressTaken" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.timeout" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.busy" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "auth.passwordBlank" | "auth.passwordPersonal" | "auth.stepUpRequired" | "auth.twoFactorRequired" | "auth.codeInvalid" | "auth.signInExpired" | "twoFactor.alreadyOn" | "twoFactor.notStarted" | "twoFactor.off" | "passkey.alreadyAdded" | "passkey.expired" | "passkey.notFound" | "passkey.refused" | "passkey.tooMany" | "oidc.alreadyLinked" | "oidc.denied" | "oidc.emailHasAccount" | "oidc.emailUnverified" | "oidc.expired" | "oidc.linkedElsewhere" | "oidc.notLinked" | "oidc.notRecent" | "oidc.refused" | "oidc.unavailable" | "oidc.unknownProvider" | "auth.lastWay" | "auth.passwordWrong" | "auth.emailUnverified" | "auth.emailUnchanged" | "auth.linkInvalid" | "session.notFound" | "user.notFound" | "profile.ageRefused" | "profile.changedMeanwhile" | "verification.pending" | "verification.approved" | "verification.notFound" | "verification.notPending" | "verification.own" | "INVALID_CVR_FORMAT" | "CVR_NOT_FOUND" | "CVR_CLOSED" | "CVR_MISMATCH" | "STRIPE_INCOMPLETE" | "partner.registerUnavailable" | "partner.notFound" | "partner.notChecked" | "partner.notComplete" | "partner.alreadyComplete" | "partner.rejected" | "partner.notPending" | "partner.own" | "partner.documentNotFound" | "partner.tooManyDocuments" | "listing.notFound" | "hotel.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.changedMeanwhile" | "draft.changedMeanwhile" | "draft.photosTooEarly" | "address.notFound" | "listing.tooManyPhotos" | "upload.tooMany" | "upload.quotaReached" | "listing.tooManyDrafts" | "photo.unreadable" | "photo.tooLarge" | "document.unreadable" | "document.active" | "document.tooLarge" | "photo.notFound" | "photo.lastOne" | "photo.changedMeanwhile" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "rates.changedMeanwhile" | "currency.dateInvalid" | "currency.implausible" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.adultRequired" | "booking.tooManyHolds" | "booking.tooManyNightsHeld" | "booking.holdCooldown" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "booking.paymentTakenBack" | "booking.personUnavailable" | "stay.tooSoon" | "stay.tooFarAhead" | "stay.arrivalDay" | "stay.tooShort" | "stay.tooLong" | "stayRules.changedMeanwhile" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "calendar.changeNotFound" | "calendar.changedSince" | "calendar.undoTooLate" | "calendar.daysImported" | "calendarImport.notFound" | "calendarImport.addressInvalid" | "calendarImport.addressPrivate" | "calendarImport.ownExport" | "calendarImport.duplicate" | "calendarImport.tooMany" | "calendarImport.tooSoon" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "export.notFound" | "export.tooMany" | "account.deletionBlocked" | "support.tooManyTickets" | "support.notFound" | "contact.tooMany" | "thread.notFound" | "thread.own" | "thread.blocked" | "thread.tooManyNew" | "thread.tooManyReports" | "messageTemplate.notFound" | "messageTemplate.tooMany" | "messageTemplate.placeholderUnknown" | "plannedMessage.notFound" | "plannedMessage.tooMany" | "message.notFound" | "message.idTaken" | "message.empty" | "message.tooMany" | "message.pictureNotFound" | "push.addressRefused" | "push.addressTaken" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -16009,6 +16435,37 @@ export interface components {
             nextTryAt: string | null;
             /** @description DKK */
             amount: number;
+        };
+        SupportTicketRow: {
+            number: number;
+            /** @enum {string} */
+            state: "open" | "answered" | "closed";
+            topic: ("booking" | "payment" | "host" | "technical" | "other") | null;
+            subject: string;
+            message: string;
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: uuid */
+            id: string;
+            personId: string | null;
+            name: string | null;
+            email: string | null;
+            locale: ("da" | "en" | "en-GB" | "de" | "fr" | "pt" | "zh" | "ar") | null;
+            bookingNumber: string | null;
+            suspect: boolean;
+        };
+        SupportTicketWithActs: {
+            ticket: components["schemas"]["SupportTicketRow"];
+            acts: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "reply" | "answer" | "closed" | "reopened";
+                adminId: string | null;
+                message: string;
+                /** Format: date-time */
+                at: string;
+            }[];
         };
         AlterationTerms: {
             /** Format: date */
@@ -18115,6 +18572,25 @@ export interface components {
                     placeholder: string;
                     color: string;
                 } | null;
+            }[];
+        };
+        SupportTicket: {
+            number: number;
+            /** @enum {string} */
+            state: "open" | "answered" | "closed";
+            topic: ("booking" | "payment" | "host" | "technical" | "other") | null;
+            subject: string;
+            message: string;
+            /** Format: date-time */
+            openedAt: string;
+            replies: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                from: "person" | "support";
+                message: string;
+                /** Format: date-time */
+                at: string;
             }[];
         };
         MessageTemplate: {

@@ -8,6 +8,7 @@ interface SelectProps<V extends string> extends Omit<ComponentProps<'select'>, '
   value: V
   options: readonly { value: V; label: string }[]
   onChoose: (value: V) => void
+  error?: string | undefined
   quietLabel?: boolean
 }
 
@@ -18,10 +19,12 @@ export const Select = <V extends string>({
   options,
   onChoose,
   quietLabel = false,
+  error,
+  id,
   className,
   ...rest
 }: SelectProps<V>) => (
-  <Field label={label} quietLabel={quietLabel}>
+  <Field label={label} quietLabel={quietLabel} error={error} id={id}>
     {(frame) => (
       <div className="relative">
         <select

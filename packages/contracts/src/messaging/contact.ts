@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { PersonName } from '../identity/person-name.ts'
+import { Email } from '../identity/users.ts'
+import { procedure } from '../rpc/procedure.ts'
+import { Instant } from '../values/calendar.ts'
+import { UserId, Uuid } from '../values/ids.ts'
+import { Locale } from '../values/product.ts'
+import { requiredLine, requiredText } from '../values/required-text.ts'
+
+/** What a question from the contact page is about (docs/product/pages.md, Contact). */
+export const ContactTopic = z.enum(['booking', 'payment', 'host', 'technical', 'other'])
+export type ContactTopic = z.infer<typeof ContactTopic>
+
+/** What a question waits for: `open` for the support, `answered` for the person, `closed` for nobody. */
+export const TicketState = z.enum(['open', 'answered', 'closed'])
+export type TicketState = z.infer<typeof TicketState>
+
+/** A question from the contact page, by somebody who may be signed out (docs/product/pages.md, Contact). */
+export const ContactQuestion = z.object({
+  name: PersonName,
+  email: Email,
+  topic: ContactTopic,
+  message: requiredText(4_000, 10),
+  /** As on the receipt; what a person types is not checked. */
+  bookingNumber: requiredLine(40, 1).optional(),
+})
+export type ContactQuestion = z.infer<typeof ContactQuestion>
+
+/** The secret of a link to a question. */
+export const TicketToken = z.string().regex(/^[\w-]{20,64}$/)
+
+/** A text in the conversation about a question, after the question itself. */
+export const TicketReply = z.object({ id: Uuid, from: z.enum(['person', 'support']), message: z.string(), at: Instant })
+export type TicketReply = z.infer<typeof TicketReply>
+
+/** A question as its person sees it by the link: `topic` from the contact page, else `subject`. */
+export const TicketView = z.object({
+  number: z.int(),
+  state: TicketState,
+  topic: ContactTopic.nullable(),
+  subject: z.string(),
+  message: z.string(),
+  openedAt: Instant,
+  replies: z.array(TicketReply),
+})
+export type TicketView = z.infer<typeof TicketView>
+
+/** A question in the list of the support. Name and address are null where an account has them. */
+export const TicketRow = TicketView.omit({ replies: true }).extend({
+  id: Uuid,
+  personId: UserId.nullable(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  locale: Locale.nullable(),
+  bookingNumber: z.string().nullable(),
+  /** Whether a field was filled in that people do not see. */
+  suspect: z.boolean(),
+})
+export type TicketRow = z.infer<typeof TicketRow>
+
+/** What the support did: an answer, or another state. By whom is kept. */
+export const TicketAct = z.object({
+  id: Uuid,
+  kind: z.enum(['reply', 'answer', 'closed', 'reopened']),
+  adminId: UserId.nullable(),
+  message: z.string(),
+  at: Instant,
+})
+export type TicketAct = z.infer<typeof TicketAct>
+
+export const contactProcedures = {
+  /**
+   * Stores a question from the contact page, mails it to the support and confirms it to the person. The caller makes the id: the same
+   * question again is the same ticket, another one under a used id is `idempotency.mismatch`. `contact.tooMany` carries
+   * `retryAfterSeconds`.
+   */
+  contact: procedure({
+    input: ContactQuestion.extend({
+      id: Uuid,
+      locale: Locale,
+      /** The client's address, for limits only. */
+      ip: z.string().max(64),
+      /** Whether a field was filled in that people do not see. */
+      suspect: z.boolean(),
+    }),
+    output: z.object({ number: z.int(), openedAt: Instant }),
+    errors: ['contact.tooMany', 'idempotency.mismatch'],
+  }),
+  /** A question by the secret of its link. */
+  ticketByToken: procedure({
+    input: z.object({ token: TicketToken }),
+    output: TicketView,
+    errors: ['support.notFound'],
+  }),
+  /** Writes on about a question by the secret of its link, which opens it again. The caller makes the id, as of `contact`. */
+  replyByToken: procedure({
+    input: z.object({ token: TicketToken, id: Uuid, message: requiredText(4_000, 1) }),
+    output: TicketView,
+    errors: ['support.notFound', 'contact.tooMany', 'idempotency.mismatch'],
+  }),
+  /** Questions to the support, the latest first. */
+  tickets: procedure({
+    input: z.object({
+      state: TicketState.optional(),
+      cursor: z.string().max(300).optional(),
+      limit: z.int().min(1).max(50).default(20),
+    }),
+    output: z.object({ items: z.array(TicketRow), nextCursor: z.string().nullable() }),
+    errors: ['cursor.invalid'],
+    actor: ['admin'],
+  }),
+  /** One question with everything that was written and done. */
+  ticket: procedure({
+    input: z.object({ id: Uuid }),
+    output: z.object({ ticket: TicketRow, acts: z.array(TicketAct) }),
+    errors: ['support.notFound'],
+    actor: ['admin'],
+  }),
+  /** Answers a question: the person gets a mail and sees it by the link. Who answered is kept. */
+  answerTicket: procedure({
+    input: z.object({ id: Uuid, message: requiredText(4_000, 1) }),
+    output: z.object({ ticket: TicketRow, acts: z.array(TicketAct) }),
+    errors: ['support.notFound'],
+    actor: ['admin'],
+    idempotent: true,
+  }),
+  /** Closes a question or opens it again. Who did is kept; the present state changes nothing. */
+  setTicketState: procedure({
+    input: z.object({ id: Uuid, state: TicketState.extract(['open', 'closed']) }),
+    output: z.object({ ticket: TicketRow, acts: z.array(TicketAct) }),
+    errors: ['support.notFound'],
+    actor: ['admin'],
+    idempotent: true,
+  }),
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { all, forAdmins, forUsers, type RouteCase } from './expected.ts'
+
+const nobodysId = '00000000-0000-4000-8000-000000000000'
+const token = 'A'.repeat(32)
+const message = 'Hvornår kommer pengene på min konto?'
+
+/** Routes of questions to the support. */
+export const supportRoutes: Record<string, RouteCase> = {
+  'POST /api/support/tickets': {
+    expected: forUsers(201),
+    throwaway: true,
+    body: () => ({ subject: 'Min udbetaling', message }),
+  },
+  'PUT /api/contact/tickets/:id': {
+    expected: all(200),
+    path: () => `/api/contact/tickets/${randomUUID()}`,
+    body: () => ({ name: 'Gerda Gæst', email: `${randomUUID()}@test.example`, topic: 'payment', message }),
+  },
+  // The link is the permission.
+  'POST /api/contact/ticket': { expected: all(404), body: () => ({ token }) },
+  'PUT /api/contact/replies/:id': {
+    expected: all(404),
+    path: () => `/api/contact/replies/${randomUUID()}`,
+    body: () => ({ token, message }),
+  },
+  'GET /api/admin/support/tickets': { expected: forAdmins(200) },
+  'GET /api/admin/support/tickets/:id': {
+    expected: forAdmins(404),
+    path: () => `/api/admin/support/tickets/${nobodysId}`,
+  },
+  'POST /api/admin/support/tickets/:id/answers': {
+    expected: forAdmins(404),
+    path: () => `/api/admin/support/tickets/${nobodysId}/answers`,
+    body: () => ({ message }),
+  },
+  'PUT /api/admin/support/tickets/:id/state': {
+    expected: forAdmins(404),
+    path: () => `/api/admin/support/tickets/${nobodysId}/state`,
+    body: () => ({ state: 'closed' }),
+  },
+}

@@ -1,0 +1,62 @@
+import { clientNetwork, err, loggedNetwork, type messagingService, ok, type Result, UserId } from '@nordbo/contracts'
+import type { Handlers, RateLimiter } from '@nordbo/service-kit'
+import type { Deps, Tx } from '../core/deps.ts'
+import { queueMails } from '../delivery/delivery-store.ts'
+import { findTicket, insertTicket, type Ticket } from '../tickets/ticket-store.ts'
+import { takeAll } from './take-all.ts'
+
+type Messaging = Handlers<(typeof messagingService)['procedures']>
+type ContactInput = Parameters<Messaging['contact']>[0]
+
+/** What the contact page works with: its limits are counted in Redis. */
+export type ContactDeps = Pick<Deps, 'db' | 'config'> & { windows: RateLimiter }
+
+const hourSeconds = 3_600
+const daySeconds = 86_400
+
+const isSame = (ticket: Ticket, input: ContactInput): boolean =>
+  ticket.name === input.name &&
+  ticket.email === input.email &&
+  ticket.topic === input.topic &&
+  ticket.message === input.message &&
+  ticket.bookingNumber === (input.bookingNumber ?? null)
+
+/** The answer to a question whose id is known: a repeat is what it was, another question is refused. */
+const answerOf = (ticket: Ticket, input: ContactInput): Result<{ number: number; openedAt: string }> =>
+  isSame(ticket, input)
+    ? ok({ number: ticket.number, openedAt: ticket.openedAt.toISOString() })
+    : err('idempotency.mismatch')
+
+/**
+ * Stores a question from the contact page. A network, its surroundings and an address may each ask so often within a time, so that a
+ * flood of one sender or one network leaves the others room. A question that looks like a robot's is stored and mailed to the support
+ * like any other; only the confirmation is left out, which would reach somebody who may have asked nothing.
+ */
+export const contact =
+  ({ db, config, windows }: ContactDeps): Messaging['contact'] =>
+  async ({ ip, ...input }, { actor, now }) => {
+    const known = await findTicket(db.client, input.id)
+    if (known) return answerOf(known, { ...input, ip })
+    const waitSeconds = await takeAll(windows, [
+      [{ count: config.CONTACT_MAIL_LIMIT, windowSeconds: daySeconds }, ['contact', 'mail', input.email]],
+      [{ count: config.CONTACT_NETWORK_LIMIT, windowSeconds: hourSeconds }, ['contact', 'network', clientNetwork(ip)]],
+      [{ count: config.CONTACT_WIDE_LIMIT, windowSeconds: hourSeconds }, ['contact', 'wide', loggedNetwork(ip)]],
+    ])
+    if (waitSeconds === undefined) return err('service.unavailable')
+    if (waitSeconds > 0) return err('contact.tooMany', { retryAfterSeconds: waitSeconds })
+    const personId = actor.kind === 'user' ? UserId.parse(actor.userId) : null
+    const { id, suspect } = input
+    await db.transaction(async (tx: Tx) => {
+      const ticket = { ...input, bookingNumber: input.bookingNumber ?? null, personId, subject: '', openedAt: now }
+      if ((await insertTicket(tx, ticket)) === undefined) return
+      await queueMails(tx, [
+        // The support is no person, and the person may have no account: their mails are addressed by the ticket.
+        { job: { kind: 'supportTicket', ticketId: id }, factId: id, recipientId: id },
+        ...(suspect
+          ? []
+          : [{ job: { kind: 'supportReceipt' as const, ticketId: id }, factId: id, recipientId: personId ?? id }]),
+      ])
+    })
+    const stored = await findTicket(db.client, id)
+    return stored ? answerOf(stored, { ...input, ip }) : err('service.unavailable')
+  }

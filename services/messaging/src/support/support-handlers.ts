@@ -1,0 +1,21 @@
+import type { messagingService } from '@nordbo/contracts'
+import type { Handlers } from '@nordbo/service-kit'
+import { supportDeskHandlers } from './answer-tickets.ts'
+import { type ContactDeps, contact } from './contact.ts'
+import { openTicket } from './open-ticket.ts'
+import { ownTicketHandlers } from './own-ticket.ts'
+
+type Messaging = Handlers<(typeof messagingService)['procedures']>
+
+/** Questions to the support, and its answers (docs/product/pages.md, Contact). */
+export const supportHandlers = (
+  deps: ContactDeps,
+): Pick<
+  Messaging,
+  'openTicket' | 'contact' | 'ticketByToken' | 'replyByToken' | 'tickets' | 'ticket' | 'answerTicket' | 'setTicketState'
+> => ({
+  openTicket: openTicket(deps),
+  contact: contact(deps),
+  ...ownTicketHandlers(deps),
+  ...supportDeskHandlers(deps),
+})

@@ -1,0 +1,33 @@
+import type { TicketAct, TicketRow, TicketView } from '@nordbo/contracts'
+import type { StoredAct } from '../tickets/act-store.ts'
+import type { Ticket } from '../tickets/ticket-store.ts'
+
+/** A ticket as its person sees it: without who answered, and what was only done. */
+export const viewOf = (ticket: Ticket, acts: readonly StoredAct[]): TicketView => {
+  const { number, state, topic, subject, message, openedAt } = ticket
+  return {
+    ...{ number, state, topic, subject, message, openedAt: openedAt.toISOString() },
+    replies: acts.flatMap(({ id, kind, message: text, at }) =>
+      kind === 'reply' || kind === 'answer'
+        ? [
+            {
+              id,
+              from: kind === 'reply' ? ('person' as const) : ('support' as const),
+              message: text,
+              at: at.toISOString(),
+            },
+          ]
+        : [],
+    ),
+  }
+}
+
+/** A ticket as the support sees it, without the secret of its person's link. */
+export const rowOf = ({ linkToken: _, openedAt, ...ticket }: Ticket): TicketRow => ({
+  ...ticket,
+  openedAt: openedAt.toISOString(),
+})
+
+/** What was written and done, as the support sees it. */
+export const actsOf = (acts: readonly StoredAct[]): TicketAct[] =>
+  acts.map(({ at, ...act }) => ({ ...act, at: at.toISOString() }))

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { expectAccessibleInAnyLight } from './axe.ts'
+import { linkInMail, mailsTo } from './mails.ts'
+import { expectToast } from './steps.ts'
+import { expect, test } from './test.ts'
+
+const phone = { viewport: { width: 390, height: 844 } }
+const sent = 'Din besked er sendt! Vi vender tilbage hurtigst muligt.'
+const Tickets = z.object({ items: z.array(z.object({ id: z.string(), email: z.string().nullable() })) })
+
+test('somebody who is signed out writes by keyboard, follows the link and reads the answer', async ({
+  visitor,
+  admin,
+}) => {
+  const { page } = await visitor(phone)
+  const email = `${randomUUID()}@test.example`
+  await page.goto('/contact')
+  const main = page.locator('main')
+  await main.getByLabel('Navn').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('gerda')
+  const send = main.getByRole('button', { name: 'Send besked' })
+  await send.press('Enter')
+  const summary = main.getByRole('alert')
+  await expect(summary).toBeFocused()
+  for (const words of ['Skriv dit navn', 'e-mailadresse, vi kan svare på', 'hvad det handler om', 'mindst 10 tegn'])
+    await expect(summary).toContainText(words)
+  await expect(main.getByLabel('E-mail')).toHaveAccessibleDescription('Skriv en e-mailadresse, vi kan svare på.')
+  await expectAccessibleInAnyLight(page, '/contact')
+  await main.getByLabel('Navn').fill('Gerda Gæst')
+  await main.getByLabel('E-mail').fill(email)
+  await main.getByLabel('Emne').selectOption({ label: 'Betaling' })
+  await main.getByLabel('Besked').fill('Hvornår bliver mit kort trukket?')
+  await page.reload()
+  await expect(main.getByLabel('Besked')).toHaveValue('Hvornår bliver mit kort trukket?')
+  await expect(main.getByLabel('Emne')).toHaveValue('payment')
+  await expect(main.getByLabel('E-mail')).toHaveValue(email)
+  await send.press('Enter')
+  await expectToast(page, sent)
+  const heading = main.getByRole('heading', { name: /^Tak\. Din henvendelse har nummer \d+\.$/ })
+  await expect(heading).toBeFocused()
+  await expect(main.getByText(`Vi svarer på ${email}`)).toBeVisible()
+  const number = /\d+/.exec((await heading.textContent()) ?? '')?.[0] ?? ''
+
+  const desk = await admin()
+  await page.goto(await linkInMail(desk, email, '/contact/ticket'))
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Betaling')
+  await expect(main.getByText(`Henvendelse nummer ${number}`)).toBeVisible()
+  await expect(main.getByRole('status')).toContainText('svarer så hurtigt, vi kan')
+  const { items } = Tickets.parse(await desk.get('/api/admin/support/tickets'))
+  const id = items.find((ticket) => ticket.email === email)?.id
+  await desk.post(`/api/admin/support/tickets/${id}/answers`, { message: 'Dagen efter værten har sagt ja.' })
+  await expect
+    .poll(async () => (await mailsTo(desk, email)).map(({ subject }) => subject), { timeout: 60_000 })
+    .toContain('Svar på din henvendelse: Betaling')
+  await page.reload()
+  const said = main.getByRole('list', { name: 'Samtale' }).getByRole('listitem')
+  await expect(said).toHaveText([/^Du · .*Hvornår bliver/, /^Nordbo support · .*Dagen efter værten/])
+  await expect(main.getByRole('status')).toContainText('Vi har svaret')
+  await expectAccessibleInAnyLight(page, '/contact/ticket')
+  await main.getByRole('button', { name: 'Send besked' }).click()
+  await expect(main.getByLabel('Skriv videre')).toBeFocused()
+  await main.getByLabel('Skriv videre').fill('Mange tak!')
+  await main.getByRole('button', { name: 'Send besked' }).click()
+  await expect(said).toHaveCount(3)
+  await expect(main.getByLabel('Skriv videre')).toHaveValue('')
+})
+
+test('a question that could not be sent keeps its text, and its repeat after a lost answer is one ticket', async ({
+  member,
+  admin,
+  watch,
+}) => {
+  const { page, login, name } = await member('guest')
+  await page.goto('/contact')
+  const main = page.locator('main')
+  // An account fills in who asks.
+  await expect(main.getByLabel('Navn')).toHaveValue(name)
+  await expect(main.getByLabel('E-mail')).toHaveValue(login.email)
+  await main.getByLabel('Emne').selectOption({ label: 'Teknisk' })
+  await main.getByLabel('Bookingnummer (valgfrit)').fill('4F2A77B1')
+  await main.getByLabel('Besked').fill('Kortet over boliger bliver ved at være gråt.')
+  watch.expectRefusal(429, /^\/api\/contact\/tickets\//)
+  let asked = 0
+  await page.route('**/api/contact/tickets/*', async (route) => {
+    asked += 1
+    if (asked === 1)
+      return route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '120' },
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ code: 'contact.tooMany', status: 429, params: { retryAfterSeconds: 120 } }),
+      })
+    // The second arrives, but its answer is lost.
+    if (asked === 2) {
+      await route.fetch()
+      return route.abort()
+    }
+    return route.continue()
+  })
+  const send = main.getByRole('button', { name: 'Send besked' })
+  await send.click()
+  await expectToast(page, 'Prøv igen om 2 min')
+  await expect(main.getByLabel('Besked')).toHaveValue('Kortet over boliger bliver ved at være gråt.')
+  await send.click()
+  await expect.poll(() => asked).toBe(2)
+  await page.reload()
+  await expect(main.getByLabel('Besked')).toHaveValue('Kortet over boliger bliver ved at være gråt.')
+  await send.click()
+  await expect(main.getByRole('heading', { name: /^Tak\. Din henvendelse/ })).toBeVisible()
+  const { items } = Tickets.parse(await (await admin()).get('/api/admin/support/tickets?limit=50'))
+  expect(items.filter(({ email }) => email === login.email)).toHaveLength(1)
+})
+
+test('a broken link says so and leads to the form; help and cookies are one click away', async ({ visitor, watch }) => {
+  watch.expectRefusal(400, /^\/api\/contact\/ticket$/)
+  const { page } = await visitor(phone)
+  await page.goto('/contact/ticket?token=abc')
+  const main = page.locator('main')
+  await expect(main.getByRole('heading', { name: 'Vi kan ikke finde henvendelsen' })).toBeVisible()
+  await main.getByRole('link', { name: 'Til kontakt' }).click()
+  await expect(main.getByRole('heading', { name: 'Skriv til os' })).toBeVisible()
+  await expect(main.getByLabel('Emne').locator('option')).toHaveText([
+    ...['Vælg et emne', 'Booking', 'Betaling', 'Vært', 'Teknisk', 'Andet'],
+  ])
+  await expect(main.getByRole('link', { name: 'hjælpecentret' })).toHaveAttribute('href', '/help')
+  await expect(main.getByRole('link', { name: 'siden om cookies' })).toHaveAttribute('href', '/cookies')
+})

@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { answer, api } from '../../lib/api/client.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+import { useProblemText } from '../../lib/api/use-problem-text.ts'
+import { useDraft } from '../../lib/browser/use-draft.ts'
+import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { keepFocus } from '../../ui/button/keep-focus.ts'
+import { TextArea } from '../../ui/forms/text-area.tsx'
+import { draftId, dropDraftId } from './draft-id.ts'
+
+/** Writes on about a question. What is typed survives a failure and a reload. */
+export const ReplyForm = ({ token }: { token: string }) => {
+  const { t } = useTranslation('contact')
+  const problemText = useProblemText()
+  const queries = useQueryClient()
+  const [text, setText] = useDraft('contact-reply')
+  const [tried, setTried] = useState(false)
+  const send = useMutation({
+    mutationFn: (body: { token: string; message: string }) => {
+      const id = draftId('contact-reply', JSON.stringify(body))
+      return answer(api.PUT('/api/contact/replies/{id}', { params: { path: { id } }, body }))
+    },
+    onSuccess: (ticket) => {
+      dropDraftId('contact-reply')
+      setText('')
+      setTried(false)
+      queries.setQueryData([...queryKeys.mailLink, 'ticket', token], ticket)
+      toastSuccess({ title: t('sent') })
+    },
+    onError: (error) => toastError({ title: t('sendFailed'), description: problemText(error) }),
+  })
+  const message = text.trim()
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    if (message === '') document.getElementById('contact-reply')?.focus()
+    else send.mutate({ token, message })
+  }
+  return (
+    <form noValidate onSubmit={submit} className="mt-8 grid gap-4 print:hidden">
+      <TextArea
+        id="contact-reply"
+        label={t('reply')}
+        value={text}
+        maxLength={4_000}
+        error={tried && message === '' ? t('error.reply') : undefined}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div>
+        <Button type="submit" onMouseDown={keepFocus} busy={send.isPending}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

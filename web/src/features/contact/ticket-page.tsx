@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { answer, api } from '../../lib/api/client.ts'
+import type { SupportTicket } from '../../lib/api/model.ts'
+import { isMissing } from '../../lib/api/problem.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+import { useToday } from '../../lib/clock/use-now.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { usePageTitle } from '../../lib/page/use-page-title.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { PageSpinner } from '../../ui/feedback/page-spinner.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { ReplyForm } from './reply-form.tsx'
+
+const Said = ({ by, at, text }: { by: string; at: string; text: string }) => {
+  const { momentBeyond } = useFormat()
+  const today = useToday()
+  return (
+    <li>
+      <Card className="p-5">
+        <p className="text-14 text-soft">
+          <span className="font-semibold text-ink">{by}</span> · {momentBeyond(at, today)}
+        </p>
+        <p dir="auto" className="mt-2 wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+      </Card>
+    </li>
+  )
+}
+
+const Ticket = ({ ticket, token }: { ticket: SupportTicket; token: string }) => {
+  const { t } = useTranslation('contact')
+  const { number, state, topic, subject, message, openedAt, replies } = ticket
+  return (
+    <div className="page max-w-[46rem] pt-6 md:pt-12">
+      <h1 className="text-28 wrap-anywhere md:text-36">{topic ? t(`topic.${topic}`) : subject}</h1>
+      <p className="mt-2 text-soft">{t('number', { number })}</p>
+      <div className="mt-5">
+        <Banner tone={state === 'open' ? 'info' : 'success'}>{t(`state.${state}`)}</Banner>
+      </div>
+      <ol aria-label={t('conversation')} className="mt-6 grid gap-3">
+        <Said by={t('you')} at={openedAt} text={message} />
+        {replies.map(({ id, from, message: text, at }) => (
+          <Said key={id} by={t(from === 'person' ? 'you' : 'support')} at={at} text={text} />
+        ))}
+      </ol>
+      <ReplyForm token={token} />
+    </div>
+  )
+}
+
+/** A question to the support by the secret link from its mail (docs/product/pages.md, Contact). */
+export const TicketPage = () => {
+  const { t } = useTranslation('contact')
+  const [params] = useSearchParams()
+  const token = params.get('token') ?? ''
+  usePageTitle(t('ticketTitle'))
+  const query = useQuery({
+    queryKey: [...queryKeys.mailLink, 'ticket', token],
+    queryFn: ({ signal }) => answer(api.POST('/api/contact/ticket', { body: { token }, signal })),
+  })
+  if (query.data)
+    return (
+      <>
+        <meta name="robots" content="noindex" />
+        <Ticket ticket={query.data} token={token} />
+      </>
+    )
+  if (query.isPending) return <PageSpinner />
+  if (!isMissing(query.error))
+    return (
+      <div className="page pt-10">
+        <ErrorState
+          title={t('ticketFailed')}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      </div>
+    )
+  return (
+    <div className="page grid max-w-[40rem] justify-items-start gap-5 py-10 md:py-16">
+      <meta name="robots" content="noindex" />
+      <h1 className="text-28">{t('noTicket')}</h1>
+      <p className="text-soft">{t('noTicketText')}</p>
+      <ButtonLink to="/contact">{t('toContact')}</ButtonLink>
+    </div>
+  )
+}
