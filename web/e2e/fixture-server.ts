@@ -44,6 +44,9 @@ const Subscription = z.object({ provider: z.string() })
 /** A person whose sessions were confirmed eleven minutes ago. */
 const OldProof = z.object({ oldProofOf: z.string() })
 
+/** A person who agreed to the version before the first. */
+const OldTerms = z.object({ oldTermsOf: z.string() })
+
 /** A thread with more messages than anybody writes in a test. The texts are by place. */
 const LongThread = z.object({ filled: z.string(), count: z.int(), special: z.record(z.string(), z.string()) })
 
@@ -88,6 +91,14 @@ const letProofAge = async (stack: BootedStack, email: string): Promise<{ id: str
   return session
 }
 
+const letTermsAge = async (stack: BootedStack, email: string): Promise<{ id: string }> => {
+  const sql = `update agreement a set version = 0 from "user" u
+    where u.id = a.user_id and u.email = $1 and a.document = 'terms' returning a.user_id::text as id`
+  const [agreed] = await readRows(stack.stack, 'identity', z.object({ id: z.string() }), sql, [email])
+  if (!agreed) throw new Error(`${email} agreed to no terms`)
+  return agreed
+}
+
 /**
  * Serves what no public route offers, through the testkit: creates homes, past stays, long threads and calendars of other sites, lists refunds and
  * lets the proof of who somebody is age. POST the options, get the id, the address or the amounts in øre.
@@ -109,6 +120,8 @@ export const startFixtureServer = async (stack: BootedStack): Promise<FixtureSer
     if (renewal) return renew(stack, renewal)
     const old = OldProof.safeParse(input).data
     if (old) return letProofAge(stack, old.oldProofOf)
+    const oldTerms = OldTerms.safeParse(input).data
+    if (oldTerms) return letTermsAge(stack, oldTerms.oldTermsOf)
     const long = LongThread.safeParse(input).data
     if (long) {
       await fillThread(stack, long.filled, long)

@@ -54,6 +54,8 @@ interface Kit {
   calendarFile(calendar: string, file: string): Promise<string>
   /** Lets the last proof of who a person is be eleven minutes old, in all their sessions. */
   oldProof(login: Login): Promise<void>
+  /** Lets the terms that a person agreed to be older than those in force. */
+  oldTerms(login: Login): Promise<void>
   /** The amounts that the provider refunded for a booking, once the system has settled. Øre. */
   givenBack(bookingId: string): Promise<number[]>
   /** The public API, signed in as the demo administrator. */
@@ -184,6 +186,10 @@ export const test = base.extend<Kit>({
 
   oldProof: async ({ browserName: _ }, use) => {
     await use(async ({ email }) => void (await callFixtureServer({ oldProofOf: email })))
+  },
+
+  oldTerms: async ({ browserName: _ }, use) => {
+    await use(async ({ email }) => void (await callFixtureServer({ oldTermsOf: email })))
   },
 
   givenBack: async ({ browserName: _ }, use) => {

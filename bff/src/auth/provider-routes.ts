@@ -9,6 +9,7 @@ import {
 } from '@nordbo/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { versionsInForce } from '../agreements/versions-in-force.ts'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
 import {
@@ -65,7 +66,7 @@ const startRoutes = (app: Api, { services: { identity }, config }: Deps): void =
     },
     handler: async (request, reply) => {
       const { next, ...chosen } = request.body
-      const input = { provider: request.params.id, ...chosen }
+      const input = { provider: request.params.id, ...chosen, agreed: versionsInForce() }
       const begun = expectOk(await identity.startProviderSignIn(input, onBehalfOf(request)))
       return sendAway(reply, config, begun, next)
     },

@@ -1,5 +1,6 @@
 import { Email, Locale, Password, PersonName, Role, RolePreference } from '@nordbo/contracts'
 import { z } from 'zod'
+import { changedDocuments, versionsInForce } from '../agreements/versions-in-force.ts'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
 import { createdResponse, forAnyone, forAnyoneStrictly, forUsers, okResponse } from '../http/responses.ts'
@@ -14,6 +15,14 @@ import { twoFactorRoutes } from './two-factor-routes.ts'
 
 /** The password was right, and the second factor is missing. */
 const PendingSignIn = z.object({ twoFactorRequired: z.literal(true) })
+
+const ApiSession = z.object({
+  user: ApiUser.nullable(),
+  roles: z.array(Role),
+  /** Whether the terms or the privacy policy changed since the person agreed to them. */
+  termsChanged: z.boolean(),
+  now: z.iso.datetime(),
+})
 
 const signInRoutes = (app: Api, deps: Deps): void => {
   const { services, config } = deps
@@ -34,7 +43,8 @@ const signInRoutes = (app: Api, deps: Deps): void => {
     },
     handler: async (request, reply) => {
       const origin = signInOrigin(request, config)
-      const opened = expectOk(await services.identity.signUp({ ...request.body, ...origin }, onBehalfOf(request)))
+      const input = { ...request.body, agreed: versionsInForce(), ...origin }
+      const opened = expectOk(await services.identity.signUp(input, onBehalfOf(request)))
       return reply.code(201).send(openSession(deps, reply, origin.presented, opened))
     },
   })
@@ -85,12 +95,17 @@ const sessionRoutes = (app: Api, deps: Deps): void => {
     url: '/api/auth/session',
     config: forAnyone,
     schema: {
-      response: okResponse(z.object({ user: ApiUser.nullable(), roles: z.array(Role), now: z.iso.datetime() })),
+      response: okResponse(ApiSession),
     },
     handler: async ({ session }, reply) => {
       // Using a session prolongs it, so the cookie is prolonged as well.
       if (session) setSessionCookie(reply, config, session.token, session.held.expiresAt)
-      return { user: session?.held.user ?? null, roles: session?.held.roles ?? [], now: now().toISOString() }
+      return {
+        user: session?.held.user ?? null,
+        roles: session?.held.roles ?? [],
+        termsChanged: session ? changedDocuments(session.held.agreed).length > 0 : false,
+        now: now().toISOString(),
+      }
     },
   })
 }

@@ -1,5 +1,6 @@
 import { FoundAddress, HostTerms, hostTermsVersion, Latitude, Longitude } from '@nordbo/contracts'
 import { z } from 'zod'
+import { versionsInForce } from '../agreements/versions-in-force.ts'
 import { signInClientOf } from '../auth/device-cookie.ts'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
@@ -34,7 +35,7 @@ const termsRoutes = (app: Api, { services }: Deps): void => {
     },
     handler: async (request) => {
       const { ip, userAgent } = signInClientOf(request)
-      const accepted = { version: request.body.version, client: { ip, userAgent } }
+      const accepted = { version: request.body.version, agreed: versionsInForce(), client: { ip, userAgent } }
       return expectOk(await services.identity.acceptHostTerms(accepted, onBehalfOf(request)))
     },
   })

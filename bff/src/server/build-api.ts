@@ -8,6 +8,7 @@ import { adminCampaignRoutes } from '../admin/campaign-routes.ts'
 import { adminMailLogRoutes } from '../admin/mail-log-routes.ts'
 import { adminReconciliationRoutes } from '../admin/reconciliation-routes.ts'
 import { adminSupportRoutes } from '../admin/support-routes.ts'
+import { agreementRoutes } from '../agreements/routes.ts'
 import { alterationRoutes } from '../alterations/routes.ts'
 import { accountRoutes } from '../auth/account-routes.ts'
 import { credentialRoutes } from '../auth/credential-routes.ts'
@@ -69,6 +70,7 @@ import { portalRoutes } from '../sandbox/portal-routes.ts'
 import { sandboxRoutes } from '../sandbox/routes.ts'
 import { oneClickUnsubscribeRoutes, savedSearchRoutes } from '../saved-searches/routes.ts'
 import { searchRoutes } from '../search/routes.ts'
+import { type SharePictureRenderer, sharePictureRoutes } from '../share-pictures/routes.ts'
 import { dropAtOnce } from '../shared-answers/drop-at-once.ts'
 import { contactRoutes } from '../support/contact-routes.ts'
 import { supportRoutes } from '../support/routes.ts'
@@ -83,7 +85,9 @@ import { wishlistRoutes } from '../wishlists/routes.ts'
 import { writtenPageRoutes } from '../written-pages/routes.ts'
 
 /** Dependencies of all routes. */
-export type ApiDeps = Deps & { renderer: FirstScreenRenderer & ReceiptRenderer & StatementRenderer }
+export type ApiDeps = Deps & {
+  renderer: FirstScreenRenderer & ReceiptRenderer & StatementRenderer & SharePictureRenderer
+}
 
 /** One declared route of the API. The permission test is generated from these. */
 export interface RouteEntry {
@@ -138,6 +142,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   listingRoutes,
   hotelRoutes,
   writtenPageRoutes,
+  agreementRoutes,
   figureRoutes,
   currencyRoutes,
   hostingRoutes,
@@ -164,6 +169,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   payoutRoutes,
   sandboxRoutes,
   mediaRoutes,
+  sharePictureRoutes,
   mapRoutes,
   favouriteRoutes,
   wishlistRoutes,

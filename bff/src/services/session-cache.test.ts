@@ -23,6 +23,7 @@ const anIdentity = () => {
       createdAt: '2026-01-01T00:00:00.000Z',
     },
     roles: [Role.enum.guest],
+    agreed: { terms: 1, privacy: 1 },
     expiresAt: '2027-01-01T00:00:00.000Z',
     confirmedUntil: null,
   }

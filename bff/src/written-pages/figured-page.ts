@@ -20,7 +20,7 @@ export const figuredPage = async (
     ...page,
     title: plain(page.title),
     description: plain(page.description),
-    changes: page.changes.map(({ date, text }) => ({ date, text: plain(text) })),
+    changes: page.changes.map((change) => ({ ...change, text: plain(change.text) })),
     sections: page.sections.map(({ id, title }) => ({ id, title: plain(title) })),
     questions: page.questions.map((each) => ({
       ...each,

@@ -8,6 +8,9 @@ import { figuredPage } from './figured-page.ts'
 
 const Section = z.object({ id: z.string(), title: z.string() })
 
+/** A version of a page that people agree to. */
+export const PageChange = z.object({ version: z.int(), date: z.string(), text: z.string() }).meta({ id: 'PageChange' })
+
 const ApiWrittenPage = z
   .object({
     title: z.string(),
@@ -15,7 +18,7 @@ const ApiWrittenPage = z
     /** When it changed last, `YYYY-MM-DD`. */
     updated: z.string(),
     /** Versions, the newest first; only of what people agree to. */
-    changes: z.array(z.object({ date: z.string(), text: z.string() })),
+    changes: z.array(PageChange),
     sections: z.array(Section),
     /** Questions with answers as HTML; only of the help. */
     questions: z.array(z.object({ id: z.string(), topic: z.string(), question: z.string(), answer: z.string() })),

@@ -1,9 +1,11 @@
 /** For tests that run commands against the stack. */
+
 export { environmentFor, freePort, inRepo, nodeBinary, waitUntil, withClient } from '@nordbo/devstack'
 export { findDeadLetters, findInconsistencies, findOverlaps } from './audit/audit.ts'
 export { auditExtras } from './audit/extra-audit.ts'
 export { auditLedger, type Ledger, readLedgers } from './audit/ledger-audit.ts'
 export { auditStatements, type StatementAudit } from './audit/statement-audit.ts'
+export { firstVersions } from './builders/agreed.ts'
 export {
   authenticate,
   type BookingOptions,

@@ -124,6 +124,10 @@ test('500 bookings and 50 photos are exported as one archive within 60 s, which 
   // A browser that gets push messages is listed, without its address and keys.
   expect(rowsOf('messaging/push-devices.json')).toMatchObject([{ timeZone: 'Europe/Copenhagen' }])
   const secrets = [address.endpoint, ...Object.values(address.keys)]
+  expect(rowsOf('identity/agreements.json').map(({ document, version }) => [document, version])).toEqual([
+    ['terms', 1],
+    ['privacy', 1],
+  ])
   for (const [name, content] of files)
     expect([name, secrets.filter((secret) => content.includes(secret))]).toEqual([name, []])
   const pictures = [...files].filter(([name]) => name.endsWith('.webp'))

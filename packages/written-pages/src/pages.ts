@@ -40,7 +40,7 @@ export interface WrittenPage {
   /** When it changed last, `YYYY-MM-DD`. */
   updated: string
   /** Versions, the newest first; only of what people agree to. */
-  changes: { date: string; text: string }[]
+  changes: { version: number; date: string; text: string }[]
   /** The sections, for the table of contents. */
   sections: { id: string; title: string }[]
   /** Questions with answers as HTML; only of the help. */

@@ -15,6 +15,7 @@ import {
   type StartService,
 } from '@nordbo/service-kit'
 import { accountHandlers } from './account/account-handlers.ts'
+import { agreementHandlers } from './agreements/agreements.ts'
 import { createAttempts } from './attempts/attempts.ts'
 import { openKnownDevices } from './attempts/known-devices.ts'
 import { createSignInFailureLog } from './attempts/log-sign-in-failure.ts'
@@ -112,6 +113,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
     reactivate: reactivate(deps),
     standings: listStandings(deps),
     importUsers: importUsers(deps),
+    ...agreementHandlers(deps),
     hostTerms: showHostTerms(deps),
     acceptHostTerms: acceptHostTerms(deps),
     hostTermsOf: hostTermsOf(deps),

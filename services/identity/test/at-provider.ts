@@ -1,4 +1,4 @@
-import { type AtProvider, answerAtProvider, asUser, codeOf } from '@nordbo/testkit'
+import { type AtProvider, answerAtProvider, asUser, codeOf, firstVersions } from '@nordbo/testkit'
 import type { IdentityStack } from './identity-stack.ts'
 
 /** The sandbox's provider. */
@@ -24,7 +24,13 @@ export const begin = async (
   { identity }: Pick<IdentityStack, 'identity'>,
   over: { rolePreference?: 'guest' | 'host' | 'both' } = {},
 ): Promise<BegunAtProvider> => {
-  const begun = await identity.startProviderSignIn({ provider, rolePreference: 'guest', locale: 'da', ...over })
+  const begun = await identity.startProviderSignIn({
+    provider,
+    rolePreference: 'guest',
+    locale: 'da',
+    agreed: firstVersions,
+    ...over,
+  })
   if (!begun.ok) throw new Error(`nothing was begun: ${codeOf(begun)}`)
   return begun.value
 }

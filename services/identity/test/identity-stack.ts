@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type identityService, type OutputOf, sessionEndedSubject } from '@nordbo/contracts'
 import { connectNats, createLogger } from '@nordbo/service-kit'
-import { type BootedStack, bootStack, expectOk, type ServiceClients } from '@nordbo/testkit'
+import { type BootedStack, bootStack, expectOk, firstVersions, type ServiceClients } from '@nordbo/testkit'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../src/generated/prisma/client.ts'
 
@@ -70,6 +70,7 @@ export const aPerson = (
   email: `${crypto.randomUUID()}@test.example`,
   password: 'sommerhus-29',
   rolePreference: 'guest' as const,
+  agreed: firstVersions,
   client,
   ...over,
 })

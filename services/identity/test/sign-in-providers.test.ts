@@ -1,4 +1,4 @@
-import { appCode, asAdmin, asUser, codeOf, expectOk, listEvents } from '@nordbo/testkit'
+import { appCode, asAdmin, asUser, codeOf, expectOk, firstVersions, listEvents } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerOf, begin, client, comeBack, enterAtProvider, freshEmail, signInAtProvider } from './at-provider.ts'
 import { bootIdentity, from, type IdentityStack, signUp } from './identity-stack.ts'
@@ -156,7 +156,12 @@ test('the request carries state, nonce and an S256 challenge, and the table none
 test('only configured providers are known', async () => {
   const known = expectOk(await stack.identity.signInProviders({})).providers
   expect(known).toEqual([{ id: 'sandbox', name: 'Prøve-ID' }])
-  const start = stack.identity.startProviderSignIn({ provider: 'other', rolePreference: 'guest', locale: 'da' })
+  const start = stack.identity.startProviderSignIn({
+    provider: 'other',
+    rolePreference: 'guest',
+    locale: 'da',
+    agreed: firstVersions,
+  })
   expect(codeOf(await start)).toBe('oidc.unknownProvider')
 })
 

@@ -8,7 +8,16 @@ import {
   type pricingService,
   UserId,
 } from '@nordbo/contracts'
-import { asAdmin, asUser, type BootedStack, bootStack, expectOk, firstDay, photoWithoutFile } from '@nordbo/testkit'
+import {
+  asAdmin,
+  asUser,
+  type BootedStack,
+  bootStack,
+  expectOk,
+  firstDay,
+  firstVersions,
+  photoWithoutFile,
+} from '@nordbo/testkit'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../src/generated/prisma/client.ts'
 
@@ -28,7 +37,11 @@ export const aUserId = (): UserId => UserId.parse(randomUUID())
 
 /** Accepts the host terms, which publishing needs. */
 export const acceptTerms = async (stack: BootedStack, userId: UserId): Promise<void> => {
-  const accepted = { version: hostTermsVersion, client: { ip: '192.0.2.7', userAgent: 'a test' } }
+  const accepted = {
+    version: hostTermsVersion,
+    agreed: firstVersions,
+    client: { ip: '192.0.2.7', userAgent: 'a test' },
+  }
   expectOk(await stack.services.identity.acceptHostTerms(accepted, asUser(userId)))
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type BootedStack, bootStack, expectOk, listMails, waitUntil } from '@nordbo/testkit'
+import { type BootedStack, bootStack, expectOk, firstVersions, listMails, waitUntil } from '@nordbo/testkit'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bounceDelivery, markSent, postponeDelivery, returnDeliveries } from '../src/delivery/delivery-marks.ts'
@@ -27,7 +27,13 @@ afterEach(async () => {
 const signUp = async (): Promise<string> => {
   const email = `${randomUUID()}@test.example`
   const person = { name: 'Gerda Gæst', password: 'sommerhus-29', rolePreference: 'guest' as const, email }
-  expectOk(await stack.services.identity.signUp({ ...person, client: { ip: '192.0.2.1', userAgent: '' } }))
+  expectOk(
+    await stack.services.identity.signUp({
+      ...person,
+      agreed: firstVersions,
+      client: { ip: '192.0.2.1', userAgent: '' },
+    }),
+  )
   return email
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@nordbo/contracts'
-import { type BootedStack, bootStack, expectOk, listMails, readRows, waitUntil } from '@nordbo/testkit'
+import { type BootedStack, bootStack, expectOk, firstVersions, listMails, readRows, waitUntil } from '@nordbo/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -16,7 +16,7 @@ const signUp = async (over: { name?: string; locale?: Locale } = {}): Promise<st
   const email = `${randomUUID()}@test.example`
   const person = { name: 'Gerda Gæst', password: 'sommerhus-29', rolePreference: 'guest' as const, ...over }
   const client = { ip: '192.0.2.1', userAgent: '' }
-  expectOk(await stack.services.identity.signUp({ ...person, email, client }))
+  expectOk(await stack.services.identity.signUp({ ...person, agreed: firstVersions, email, client }))
   return email
 }
 

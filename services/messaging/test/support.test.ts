@@ -6,6 +6,7 @@ import {
   codeOf,
   countRows,
   expectOk,
+  firstVersions,
   listMails,
   readRows,
   withKey,
@@ -29,7 +30,12 @@ const signUp = async () => {
   const email = `${randomUUID()}@test.example`
   const person = { name: 'Hans Vært', password: 'sommerhus-29', rolePreference: 'host' as const }
   const { user } = expectOk(
-    await stack.services.identity.signUp({ ...person, email, client: { ip: '192.0.2.1', userAgent: '' } }),
+    await stack.services.identity.signUp({
+      ...person,
+      agreed: firstVersions,
+      email,
+      client: { ip: '192.0.2.1', userAgent: '' },
+    }),
   )
   return { email, call: asUser(user.id, 'host'), id: user.id }
 }

@@ -44,6 +44,12 @@ export const erasureRules = {
       why: 'proof of a contract: version and time stay, address and program go',
       tables: ['host_terms_acceptance'],
     },
+    agreements: {
+      what: 'agreement to the terms and the privacy policy',
+      how: 'kept',
+      why: 'proof of a contract, by ids alone: version, way and time',
+      tables: ['agreement'],
+    },
     consents: { what: 'log of consents', how: 'kept', why: 'proof of consent, by ids alone', tables: ['consent'] },
     erasureLedger: {
       what: 'ledger of erasures',

@@ -87,6 +87,16 @@ export const peopleRetention = {
     only: 'not exists (select from "user" u where u.id = user_id)',
     clock: 'domain',
   },
+  agreements: {
+    service: 'identity',
+    table: 'agreement',
+    what: 'agreement of people without an account to the terms and the privacy policy',
+    since: 'agreed_at',
+    days: 5 * year,
+    why: 'proof of a contract until claims lapse',
+    only: 'not exists (select from "user" u where u.id = user_id)',
+    clock: 'domain',
+  },
   erasures: {
     service: 'identity',
     table: 'erasure',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { procedure } from '../rpc/procedure.ts'
 import { Instant } from '../values/calendar.ts'
 import { UserId } from '../values/ids.ts'
+import { ShownVersions } from './agreements.ts'
 
 /** Whether a person has accepted the current host terms, and when. */
 export const HostTerms = z.object({ version: z.string(), acceptedAt: Instant.nullable() })
@@ -16,6 +17,8 @@ export const hostTermsProcedures = {
   acceptHostTerms: procedure({
     input: z.object({
       version: z.literal(hostTermsVersion),
+      /** The terms and the privacy policy that the boxes named. */
+      agreed: ShownVersions,
       client: z.object({ ip: z.string().max(64), userAgent: z.string().max(400).default('') }),
     }),
     output: HostTerms,

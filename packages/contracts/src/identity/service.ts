@@ -8,6 +8,7 @@ import { UserId } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
 import { requiredText } from '../values/required-text.ts'
 import { accountProcedures } from './account.ts'
+import { AgreedVersions, agreementProcedures, ShownVersions } from './agreements.ts'
 import { deviceProcedures } from './devices.ts'
 import { hostTermsProcedures } from './host-terms.ts'
 import { partnerDocumentProcedures } from './partner-documents.ts'
@@ -36,6 +37,7 @@ import { verificationProcedures } from './verification.ts'
 export const mostSessionsAtOnce = 500
 
 export const identityService = defineService('identity', {
+  ...agreementProcedures,
   ...hostTermsProcedures,
   ...pushReaderProcedures,
   ...exportProcedures,
@@ -59,6 +61,8 @@ export const identityService = defineService('identity', {
       password: Password,
       rolePreference: RolePreference,
       locale: Locale.default('da'),
+      /** The terms and the privacy policy that the form named. */
+      agreed: ShownVersions,
       client: SignInClient,
       presented: PresentedToken,
     }),
@@ -93,6 +97,7 @@ export const identityService = defineService('identity', {
           .object({
             user: OwnUser,
             roles: z.array(Role),
+            agreed: AgreedVersions,
             expiresAt: Instant,
             /** Until when sensitive changes need no step-up. Null if the person never confirmed who they are. */
             confirmedUntil: Instant.nullable(),

@@ -3,6 +3,7 @@ import { procedure } from '../rpc/procedure.ts'
 import { Instant } from '../values/calendar.ts'
 import { LinkedIdentityId } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
+import { ShownVersions } from './agreements.ts'
 import { RolePreference } from './roles.ts'
 import { OwnSession } from './two-factor.ts'
 import { NewSession, PresentedToken, SignInClient } from './users.ts'
@@ -56,9 +57,14 @@ const timeoutMs = 15_000
 export const signInProviderProcedures = {
   /** The configured providers. */
   signInProviders: procedure({ input: z.object({}), output: z.object({ providers: z.array(SignInProvider) }) }),
-  /** Begins a sign-in; the preference is for a new account. */
+  /** Begins a sign-in; the preference and what the page named as agreed to are for a new account. */
   startProviderSignIn: procedure({
-    input: z.object({ provider: SignInProviderId, rolePreference: RolePreference, locale: Locale }),
+    input: z.object({
+      provider: SignInProviderId,
+      rolePreference: RolePreference,
+      locale: Locale,
+      agreed: ShownVersions,
+    }),
     output: BegunAtProvider,
     errors: ['oidc.unknownProvider', 'oidc.unavailable'],
     timeoutMs,

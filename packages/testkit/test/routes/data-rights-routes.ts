@@ -17,4 +17,7 @@ export const dataRightsRoutes: Record<string, RouteCase> = {
     body: () => ({ browserId: unknown, choice: { preferences: true, statistics: false }, version: consentVersion }),
   },
   'GET /api/me/consents': { expected: forUsers(200) },
+  'GET /api/me/agreements': { expected: forUsers(200) },
+  'GET /api/me/agreements/changed': { expected: forUsers(200) },
+  'POST /api/me/agreements': { expected: forUsers(200), body: () => ({ terms: 1, privacy: 1 }) },
 }

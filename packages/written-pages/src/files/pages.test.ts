@@ -50,6 +50,14 @@ describe.each(files)('$code/$slug', ({ code, slug }) => {
     ).toBeNull()
   })
 
+  it('has the versions and days of the Danish page', () => {
+    const versionsOf = ({ changes, updated }: WrittenPage) => [
+      updated,
+      ...changes.map(({ version, date }) => [version, date]),
+    ]
+    expect(versionsOf(page)).toEqual(versionsOf(readPage('da', slug)))
+  })
+
   it('links to pages that exist', () => {
     const links = [...page.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '')
     const unknown = links.filter(
@@ -78,6 +86,22 @@ test('every figure is named by a page', () => {
 test('British English reads the English page', () => {
   expect(existsSync(pageFile('en-GB', 'about'))).toBe(false)
   expect(readPage('en-GB', 'about')).toBe(readPage('en', 'about'))
+})
+
+test('what people agree to has versions that count down to the first, the newest from the last change', () => {
+  expect([readPage('da', 'terms').changes.at(-1)?.version, readPage('da', 'privacy').changes.at(-1)?.version]).toEqual([
+    1, 1,
+  ])
+  const page = (updated: string, ...versions: [number, string][]): string => {
+    const lines = versions.map(([version, date]) => `  - { version: ${version}, date: ${date}, text: Nyt }`).join('\n')
+    return `---\ntitle: Vilkår\ndescription: En side, som kun denne prøve læser.\nupdated: ${updated}\nchanges:\n${lines}\n---\n`
+  }
+  expect(parsePage(page('2026-02-01', [2, '2026-02-01'], [1, '2026-01-01'])).changes).toHaveLength(2)
+  expect(() => parsePage(page('2026-02-01', [3, '2026-02-01'], [1, '2026-01-01']))).toThrow(
+    'version 3 is not one below',
+  )
+  expect(() => parsePage(page('2026-01-01', [2, '2026-01-01'], [1, '2026-01-01']))).toThrow('version 1 is not older')
+  expect(() => parsePage(page('2026-03-01', [2, '2026-02-01'], [1, '2026-01-01']))).toThrow('not of the last change')
 })
 
 test('a link to the choice of cookies is a button', () => {

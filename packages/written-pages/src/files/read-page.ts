@@ -13,9 +13,18 @@ const FrontMatter = z.strictObject({
   title: z.string().min(2),
   description: z.string().min(20).max(160),
   updated: CalendarDay,
-  version: z.int().min(1).optional(),
-  changes: z.array(z.strictObject({ date: CalendarDay, text: z.string().min(2) })).default([]),
+  changes: z.array(z.strictObject({ version: z.int().min(1), date: CalendarDay, text: z.string().min(2) })).default([]),
 })
+
+/** Versions count down to 1, each on a day of its own, and the newest is of the day of the last change. @throws otherwise */
+const checkVersions = ({ updated, changes }: Pick<WrittenPage, 'updated' | 'changes'>): void => {
+  for (const [index, { version, date }] of changes.entries()) {
+    if (version !== changes.length - index) throw new Error(`version ${version} is not one below the one before it`)
+    const later = changes[index - 1]?.date
+    if (later !== undefined && date >= later) throw new Error(`version ${version} is not older than the one before it`)
+  }
+  if (changes[0] && changes[0].date !== updated) throw new Error('the newest version is not of the last change')
+}
 
 /** The file of a page in a language. */
 export const pageFile = (code: LanguageCode, slug: PageSlug): string => join(root, code, `${slug}.md`)
@@ -64,7 +73,8 @@ const questionsOf = (body: string): WrittenPage['questions'] => {
 /** Reads a page's file. @throws when it is not written as docs/product/pages.md says */
 export const parsePage = (source: string): WrittenPage => {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
-  const { version: _, ...front } = FrontMatter.parse(parse(head))
+  const front = FrontMatter.parse(parse(head))
+  checkVersions(front)
   const sections = markdown
     .lexer(body)
     .flatMap((token) => (token.type === 'heading' && token.depth === 2 ? [headingOf(token.text)] : []))

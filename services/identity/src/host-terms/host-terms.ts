@@ -8,6 +8,7 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
+import { recordAgreements } from '../agreements/agreements.ts'
 import type { Deps, Tx } from '../core/deps.ts'
 
 type Procedures = typeof identityService.procedures
@@ -33,11 +34,11 @@ export const hostTermsOf =
   async ({ userId }: ParsedInputOf<Procedures['hostTermsOf']>): Promise<Result<HostTerms>> =>
     ok(await findTerms(db.client, userId))
 
-/** Stores an acceptance. A second one changes nothing. */
+/** Stores an acceptance, with the terms and the privacy policy that the boxes named. A second one changes nothing. */
 export const acceptHostTerms =
   ({ db }: Deps) =>
   async (
-    { version, client }: ParsedInputOf<Procedures['acceptHostTerms']>,
+    { version, client, agreed }: ParsedInputOf<Procedures['acceptHostTerms']>,
     { actor, now, command }: Call,
   ): Promise<Result<HostTerms>> => {
     if (actor.kind !== 'user') return err('auth.required')
@@ -47,6 +48,7 @@ export const acceptHostTerms =
         data: [{ userId, version, ipAddress: client.ip, userAgent: client.userAgent, acceptedAt: now }],
         skipDuplicates: true,
       })
+      await recordAgreements(tx, userId, agreed, { way: 'hosting', at: now })
       return ok(await findTerms(tx, userId))
     })
   }

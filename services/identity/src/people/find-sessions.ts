@@ -8,6 +8,7 @@ import {
   sessionTokenHash,
 } from '@nordbo/contracts'
 import { z } from 'zod'
+import { agreedVersionsOf } from '../agreements/agreements.ts'
 import type { Db, Deps } from '../core/deps.ts'
 import { idleSeconds, longestSeconds } from '../credentials/open-credentials.ts'
 import { Prisma } from '../generated/prisma/client.ts'
@@ -23,6 +24,8 @@ type Row = Omit<PersonRow, 'about'> & {
   aging: boolean
   unseen: boolean
   roles: string[]
+  agreedTerms: number | null
+  agreedPrivacy: number | null
 }
 
 const Roles = z.array(Role)
@@ -51,7 +54,9 @@ const readSessions = async (db: Db, hashes: readonly string[]): Promise<Map<stri
         s.expires_at < least(now() + make_interval(secs => ${prolongBelowSeconds}),
           s.created_at + make_interval(secs => ${longestSeconds})) as aging,
         coalesce(s.last_seen_at < now() - make_interval(secs => ${seenEverySeconds}), true) as unseen,
-        array(select r.role::text from user_role r where r.user_id = u.id order by r.role::text) as roles
+        array(select r.role::text from user_role r where r.user_id = u.id order by r.role::text) as roles,
+        (select max(a.version) from agreement a where a.user_id = u.id and a.document = 'terms') as "agreedTerms",
+        (select max(a.version) from agreement a where a.user_id = u.id and a.document = 'privacy') as "agreedPrivacy"
       from session s join "user" u on u.id = s.user_id
       where s.token = any(${hashes}::text[]) and s.expires_at > now()
         and s.created_at > now() - make_interval(secs => ${longestSeconds}) and u.suspended_at is null`)
@@ -72,6 +77,7 @@ export const findSessions =
       return {
         user: toOwnUser(row),
         roles: Roles.parse(row.roles),
+        agreed: agreedVersionsOf(row),
         expiresAt: expiresAt.toISOString(),
         confirmedUntil: row.confirmedAt && confirmedUntil(row.confirmedAt, config).toISOString(),
       }

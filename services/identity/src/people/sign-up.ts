@@ -8,6 +8,7 @@ import {
   type ParsedInputOf,
   type Result,
 } from '@nordbo/contracts'
+import { recordAgreements } from '../agreements/agreements.ts'
 import type { Deps } from '../core/deps.ts'
 import { checkPassword } from '../credentials/password-rules.ts'
 import { refusalCode } from '../credentials/refusal.ts'
@@ -31,6 +32,7 @@ const openAccount = async (
       await tx.userRole.createMany({
         data: roles.map((role) => ({ userId: user.id, role, grantedAt: kit.clock.now() })),
       })
+      await recordAgreements(tx, user.id, input.agreed, { way: 'sign-up', at: kit.clock.now() })
       await kit.emit(tx, identityEvents.userRegistered, {
         aggregateId: user.id,
         revision: 0,

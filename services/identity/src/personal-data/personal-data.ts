@@ -17,6 +17,7 @@ const steps: readonly ErasureStep[] = [
          or exists (select 1 from email_change c where c.user_id = u.id and v.value like '%' || c.id::text))`,
   ),
   step('hostTerms', `update host_terms_acceptance set ip_address = '', user_agent = '' where user_id = $1::uuid`),
+  step('agreements', 'select count(*) from agreement where user_id = $1::uuid'),
   step(
     'verifications',
     `delete from document_view v using verification_request r where r.id = v.request_id and r.user_id = $1::uuid`,
@@ -93,6 +94,10 @@ export const personalData = (deps: Pick<Deps, 'db' | 'kit' | 'listings'>): Perso
           (select count(*) from recovery_code c where c.user_id = t.user_id)) as row from two_factor t where user_id = $1::uuid`,
     },
     { file: 'host-terms', sql: 'select to_jsonb(h) as row from host_terms_acceptance h where user_id = $1::uuid' },
+    {
+      file: 'agreements',
+      sql: 'select to_jsonb(a) as row from agreement a where user_id = $1::uuid order by agreed_at',
+    },
     { file: 'consents', sql: 'select to_jsonb(c) as row from consent c where user_id = $1::uuid order by decided_at' },
     {
       file: 'verifications',

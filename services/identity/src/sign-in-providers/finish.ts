@@ -42,8 +42,9 @@ const signIn = async (
     select: { id: true, user: { select: { id: true, email: true, suspendedAt: true } } },
   })
   if (!own) {
-    const { rolePreference, locale } = begun
-    const opened = await openAccount(deps, { issuer, claims, rolePreference, locale }, { client, presented })
+    const { rolePreference, locale, agreed } = begun
+    const newcomer = { issuer, claims, rolePreference, locale, agreed }
+    const opened = await openAccount(deps, newcomer, { client, presented })
     return opened.ok ? ok({ kind: 'opened', session: opened.value, created: true }) : opened
   }
   const { id, user } = own
@@ -119,8 +120,9 @@ export const finishAtProvider =
     if (!isAnswerTo(input.token, answer.get('state'))) return err('oidc.expired')
     const taken = await takeHandshake(db.client, 'provider', input.token)
     if (!taken) return err('oidc.expired')
-    const begun = Begun.parse(taken.data)
-    if (begun.provider !== input.provider) return err('oidc.expired')
+    // What another release began may lack something.
+    const { data: begun } = Begun.safeParse(taken.data)
+    if (begun?.provider !== input.provider) return err('oidc.expired')
     const provider = await client.ready()
     if (!provider.ok) return provider
     const claims = await client.claimsOf(provider.value, answer, requestSecretsOf(input.token))

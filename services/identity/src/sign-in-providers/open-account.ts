@@ -7,8 +7,10 @@ import {
   ok,
   type Result,
   type RolePreference,
+  type ShownVersions,
   UserId,
 } from '@nordbo/contracts'
+import { recordAgreements } from '../agreements/agreements.ts'
 import type { Deps } from '../core/deps.ts'
 import { nameOf, type ProviderClaims } from '../oidc/claims.ts'
 import { type EnteringBrowser, enter } from '../people/enter.ts'
@@ -21,12 +23,13 @@ export interface Newcomer {
   claims: ProviderClaims
   rolePreference: RolePreference
   locale: string
+  agreed: ShownVersions
 }
 
 /** Creates person, roles, identity and event in one transaction. An address that has an account is refused. */
 const createPerson = async (
   { kit, db }: Pick<Deps, 'kit' | 'db'>,
-  { issuer, claims, rolePreference, locale }: Newcomer,
+  { issuer, claims, rolePreference, locale, agreed }: Newcomer,
   email: string,
 ): Promise<Result<{ id: string; email: string }>> => {
   const roles = rolesOf(rolePreference)
@@ -43,6 +46,7 @@ const createPerson = async (
     })
     if (created.count === 0) return err('oidc.emailHasAccount')
     await tx.userRole.createMany({ data: roles.map((role) => ({ userId: id, role, grantedAt: now })) })
+    await recordAgreements(tx, id, agreed, { way: 'provider', at: now })
     const { subject } = claims
     await tx.linkedIdentity.create({
       data: { id: randomUUID(), userId: id, issuer, subject, email, linkedAt: at, lastUsedAt: at },

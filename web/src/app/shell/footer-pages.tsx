@@ -1,6 +1,12 @@
 import { type PageSlug, writtenPaths } from '@nordbo/written-pages'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '../../lib/session/use-session.ts'
 import { FooterColumn, FooterLink } from './footer-column.tsx'
+
+const TermsNotice = lazy(async () => ({
+  default: (await import('../../features/agreements/terms-notice.tsx')).TermsNotice,
+}))
 
 /** The label of each linked page. */
 const columns = [
@@ -32,15 +38,21 @@ const columns = [
 
 const isSlug = (name: string): name is PageSlug => name in writtenPaths
 
-/** The written pages, in columns (docs/product/surface.md, Navigation). */
+/** The written pages, in columns (docs/product/surface.md, Navigation), and the notice of a change in those that people agree to. */
 export const FooterPages = () => {
   const { t } = useTranslation('written')
-  return columns.map(({ title, pages }) => (
-    <FooterColumn key={title} id={title} title={t(title)}>
-      {title === 'footerHosting' ? <FooterLink to="/host/create" label={t('rent')} /> : null}
-      {Object.entries(pages).map(([slug, label]) =>
-        isSlug(slug) ? <FooterLink key={slug} to={writtenPaths[slug]} label={t(label)} /> : null,
-      )}
-    </FooterColumn>
-  ))
+  const { termsChanged } = useSession()
+  return (
+    <>
+      {columns.map(({ title, pages }) => (
+        <FooterColumn key={title} id={title} title={t(title)}>
+          {title === 'footerHosting' ? <FooterLink to="/host/create" label={t('rent')} /> : null}
+          {Object.entries(pages).map(([slug, label]) =>
+            isSlug(slug) ? <FooterLink key={slug} to={writtenPaths[slug]} label={t(label)} /> : null,
+          )}
+        </FooterColumn>
+      ))}
+      <Suspense>{termsChanged ? <TermsNotice /> : null}</Suspense>
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pathAfterAuth } from './after-auth.ts'
 
-const session = { user: null, roles: ['guest' as const], now: '2026-11-20T12:00:00Z' }
+const session = { user: null, termsChanged: false, roles: ['guest' as const], now: '2026-11-20T12:00:00Z' }
 const host = { ...session, roles: ['guest' as const, 'host' as const] }
 
 it('logging in leads hosts to their dashboard and leaves guests where they were', () => {

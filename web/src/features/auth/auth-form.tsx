@@ -10,6 +10,7 @@ import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
 import { FormSummary } from '../../ui/forms/form-summary.tsx'
 import { PasswordField as PasswordInput } from '../../ui/forms/password-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
+import { AgreementNote } from './agreement-note.tsx'
 import { type AtProvider, type AuthDone, nothingYet, useAuthForm } from './use-auth-form.ts'
 import type { AuthMode } from './validate-auth.ts'
 
@@ -131,12 +132,13 @@ export const AuthForm = ({
         />
       ) : null}
       {failure ? <Banner tone="danger">{failure}</Banner> : null}
+      {mode === 'signUp' ? <AgreementNote at="signUp" /> : null}
       <Button type="submit" size="large" busy={busy}>
         {busy ? t('working') : t(mode)}
       </Button>
       <Suspense fallback={mode === 'logIn' ? <div className="min-h-13" /> : null}>
         {mode === 'logIn' ? <PasskeySignIn onOpened={finish} /> : null}
-        <ProviderSignIn returnPath={returnPath} role={form.role} />
+        <ProviderSignIn returnPath={returnPath} role={form.role} tells={mode === 'logIn'} />
       </Suspense>
       <p className="text-center text-14 text-soft">
         {t(mode === 'logIn' ? 'noAccount' : 'haveAccount')}{' '}

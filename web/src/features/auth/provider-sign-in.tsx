@@ -7,16 +7,19 @@ import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
+import { AgreementNote } from './agreement-note.tsx'
 import type { AuthForm } from './validate-auth.ts'
 
 interface ProviderSignInProps {
   returnPath: string | null
   /** What a new account is for. */
   role: AuthForm['role']
+  /** Whether it says what a first sign-in agrees to; the form to sign up says so itself. */
+  tells: boolean
 }
 
 /** A button for each provider that people may sign in with (docs/product/people.md, Sign-in with a provider). */
-export const ProviderSignIn = ({ returnPath, role }: ProviderSignInProps) => {
+export const ProviderSignIn = ({ returnPath, role, tells }: ProviderSignInProps) => {
   const { t } = useTranslation('auth')
   const problemText = useProblemText()
   const { data } = useQuery({
@@ -37,6 +40,7 @@ export const ProviderSignIn = ({ returnPath, role }: ProviderSignInProps) => {
           {t('provider.continue', { provider: name })}
         </Button>
       ))}
+      {tells ? <AgreementNote at="provider" /> : null}
     </div>
   )
 }

@@ -47,9 +47,11 @@ const Changes = ({ changes }: Pick<Page, 'changes'>) => {
         {t('changes')}
       </h2>
       <dl className="mt-3 grid gap-x-6 gap-y-2 text-14 sm:grid-cols-[auto_1fr]">
-        {changes.map(({ date, text }) => (
-          <div key={date} className="contents">
-            <dt className="text-soft">{longDay(date)}</dt>
+        {changes.map(({ version, date, text }) => (
+          <div key={version} className="contents">
+            <dt className="text-soft">
+              {t('version', { number: version })} · {longDay(date)}
+            </dt>
             <dd>{text}</dd>
           </div>
         ))}

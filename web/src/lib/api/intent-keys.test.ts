@@ -129,6 +129,7 @@ test('every change of the public API has a key, except where the server accepts 
     'POST /api/me/test-notification',
     'DELETE /api/me/sessions/{id}',
     'POST /api/me/sessions/end-others',
+    'POST /api/me/agreements',
     'DELETE /api/favourites/{listingId}',
     'POST /api/wishlists/{id}/items',
     'DELETE /api/wishlists/{id}/items/{listingId}',

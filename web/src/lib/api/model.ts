@@ -19,6 +19,8 @@ export type Review = Schemas['Review']
 export type Hotel = Schemas['Hotel']
 export type HotelCard = Schemas['HotelCard']
 export type HotelAmenity = HotelCard['amenities'][number]
+/** What changed in the terms or the privacy policy since a person agreed. */
+export type ChangedDocument = Schemas['ChangedDocument']
 /** A page of prose. */
 export type WrittenPage = Schemas['WrittenPage']
 /** A question to the support as its person sees it. */

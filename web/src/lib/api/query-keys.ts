@@ -39,6 +39,7 @@ export const queryKeys = {
   priceProposals: ['price-proposals'],
   reconciliations: ['reconciliations'],
   writtenPages: ['written-pages'],
+  changedDocuments: ['changed-documents'],
   favourites: ['favourites'],
   wishlists: ['wishlists'],
   sharedWishlist: ['shared-wishlist'],

@@ -192,6 +192,7 @@ export interface paths {
                         "application/json": {
                             user: components["schemas"]["OwnUser"] | null;
                             roles: ("guest" | "host" | "host_hotel" | "admin")[];
+                            termsChanged: boolean;
                             /** Format: date-time */
                             now: string;
                         };
@@ -4055,6 +4056,138 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["WrittenPage"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            agreements: components["schemas"]["Agreement"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        terms?: number;
+                        privacy?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            agreements: components["schemas"]["Agreement"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/agreements/changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: components["schemas"]["ChangedDocument"][];
+                        };
                     };
                 };
                 /** @description A refusal, by its stable code */
@@ -13965,6 +14098,45 @@ export interface components {
                 at: string;
             }[];
         };
+        PageChangeInput: {
+            version: number;
+            date: string;
+            text: string;
+        };
+        WrittenPageInput: {
+            title: string;
+            description: string;
+            updated: string;
+            changes: components["schemas"]["PageChangeInput"][];
+            sections: {
+                id: string;
+                title: string;
+            }[];
+            questions: {
+                id: string;
+                topic: string;
+                question: string;
+                answer: string;
+            }[];
+            html: string;
+        };
+        AgreementInput: {
+            /** @enum {string} */
+            document: "terms" | "privacy";
+            version: number;
+            /** Format: date */
+            dated: string;
+            /** @enum {string} */
+            way: "sign-up" | "provider" | "notice" | "hosting";
+            /** Format: date-time */
+            agreedAt: string;
+        };
+        ChangedDocumentInput: {
+            /** @enum {string} */
+            document: "terms" | "privacy";
+            title: string;
+            changes: components["schemas"]["PageChangeInput"][];
+        };
         AlterationTermsInput: {
             /** Format: date */
             checkIn: string;
@@ -16311,26 +16483,6 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        WrittenPageInput: {
-            title: string;
-            description: string;
-            updated: string;
-            changes: {
-                date: string;
-                text: string;
-            }[];
-            sections: {
-                id: string;
-                title: string;
-            }[];
-            questions: {
-                id: string;
-                topic: string;
-                question: string;
-                answer: string;
-            }[];
-            html: string;
-        };
         NewestAlterationInput: {
             /** @enum {string} */
             side: "guest" | "host";
@@ -16466,6 +16618,45 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             }[];
+        };
+        PageChange: {
+            version: number;
+            date: string;
+            text: string;
+        };
+        WrittenPage: {
+            title: string;
+            description: string;
+            updated: string;
+            changes: components["schemas"]["PageChange"][];
+            sections: {
+                id: string;
+                title: string;
+            }[];
+            questions: {
+                id: string;
+                topic: string;
+                question: string;
+                answer: string;
+            }[];
+            html: string;
+        };
+        Agreement: {
+            /** @enum {string} */
+            document: "terms" | "privacy";
+            version: number;
+            /** Format: date */
+            dated: string;
+            /** @enum {string} */
+            way: "sign-up" | "provider" | "notice" | "hosting";
+            /** Format: date-time */
+            agreedAt: string;
+        };
+        ChangedDocument: {
+            /** @enum {string} */
+            document: "terms" | "privacy";
+            title: string;
+            changes: components["schemas"]["PageChange"][];
         };
         AlterationTerms: {
             /** Format: date */
@@ -18812,26 +19003,6 @@ export interface components {
             holds: boolean;
             /** Format: date-time */
             createdAt: string;
-        };
-        WrittenPage: {
-            title: string;
-            description: string;
-            updated: string;
-            changes: {
-                date: string;
-                text: string;
-            }[];
-            sections: {
-                id: string;
-                title: string;
-            }[];
-            questions: {
-                id: string;
-                topic: string;
-                question: string;
-                answer: string;
-            }[];
-            html: string;
         };
         NewestAlteration: {
             /** @enum {string} */

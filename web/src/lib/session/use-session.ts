@@ -20,6 +20,8 @@ export interface Session {
   loading: boolean
   user: SessionAnswer['user']
   isHost: boolean
+  /** The terms or the privacy policy changed since the person agreed to them. */
+  termsChanged: boolean
   has(role: Role): boolean
 }
 
@@ -28,5 +30,11 @@ export const useSession = (): Session => {
   const { data, isPending } = useQuery(sessionQuery)
   const roles: readonly Role[] = data?.roles ?? []
   const has = (role: Role): boolean => roles.includes(role)
-  return { loading: isPending, user: data?.user ?? null, isHost: has('host') || has('admin'), has }
+  return {
+    loading: isPending,
+    user: data?.user ?? null,
+    isHost: has('host') || has('admin'),
+    termsChanged: data?.termsChanged === true,
+    has,
+  }
 }

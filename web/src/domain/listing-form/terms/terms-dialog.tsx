@@ -6,6 +6,9 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import type { Terms } from './use-terms.ts'
 
+/** The pages that the boxes name. */
+const readable = ['terms', 'privacy'] as const
+
 interface TermsDialogProps {
   terms: Terms
   open: boolean
@@ -38,6 +41,19 @@ export const TermsDialog = ({ terms, open, onClose }: TermsDialogProps) => {
         </div>
       }
     >
+      <p className="mb-3 flex flex-wrap gap-x-5">
+        {readable.map((document) => (
+          <a
+            key={document}
+            href={`/${document}`}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+          >
+            {t(`termsRead.${document}`)}
+          </a>
+        ))}
+      </p>
       <div className="grid gap-2">
         {hostTermsParts.map((part) => (
           <Checkbox

@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Disclosures } from '../../../domain/listing-form/parts/disclosures.tsx'
-import { TermsDialog } from '../../../domain/listing-form/terms/terms-dialog.tsx'
 import type { Terms } from '../../../domain/listing-form/terms/use-terms.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Banner } from '../../../ui/feedback/banner.tsx'
+
+const TermsDialog = lazy(async () => ({
+  default: (await import('../../../domain/listing-form/terms/terms-dialog.tsx')).TermsDialog,
+}))
 
 interface SafetyStepProps {
   terms: Terms
@@ -32,7 +35,7 @@ export const SafetyStep = ({ terms, attempts }: SafetyStepProps) => {
           </Button>
         </div>
       ) : null}
-      <TermsDialog terms={terms} open={open && due} onClose={() => setOpen(false)} />
+      <Suspense>{open && due ? <TermsDialog terms={terms} open onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
   )
 }
