@@ -30,6 +30,7 @@ const wizardTexts = texts('errors', 'drafts', 'host')
 const page = (name: string): string => `src/app/pages/${name}.tsx`
 const late = (name: string): string[] => [page(name), ...lateTexts]
 const messages = [page('messages'), ...texts('errors', 'messages')]
+const unsubscribe = [page('other'), 'src/features/unsubscribe/unsubscribe-pages.tsx', ...texts('errors', 'unsubscribe')]
 const written = [page('other'), 'src/features/written-pages/written-page.tsx', ...texts('written')]
 const mailed = [page('mailed'), ...texts('errors', 'account')]
 /** A host's page with the menu around it, and further modules. */
@@ -64,7 +65,8 @@ const pages: Record<string, string[]> = {
   '/wishlists': [page('wishlists'), ...wishlistTexts],
   '/wishlists/:id': [page('wishlist'), ...wishlistTexts],
   '/wishlists/shared/:token': [page('shared-wishlist'), ...wishlistTexts],
-  '/saved-searches/unsubscribe': [page('other'), 'src/features/wishlists/unsubscribe-page.tsx', ...wishlistTexts],
+  '/saved-searches/unsubscribe': unsubscribe,
+  '/unsubscribe': unsubscribe,
   '/host/create': [page('create-listing'), 'src/app/host/load-host-routes.ts', ...wizardTexts],
   '/host/create/:draftId': [page('create-listing'), 'src/app/host/load-host-routes.ts', ...wizardTexts],
   '/host/edit/:id': hosted('own-listings', 'src/features/edit-listing/edit-dialog.tsx'),

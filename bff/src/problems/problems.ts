@@ -91,6 +91,7 @@ export const statusOf = {
   'draft.photosTooEarly': 422,
   'address.notFound': 404,
   'listing.tooManyPhotos': 422,
+  'unsubscribe.notFound': 404,
   'upload.tooMany': 429,
   'upload.quotaReached': 429,
   'listing.tooManyDrafts': 422,

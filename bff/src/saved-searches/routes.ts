@@ -10,7 +10,7 @@ import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
 import { createdResponse, emptyResponse, forAnyone, forUsers, okResponse } from '../http/responses.ts'
-import { expectOk, ProblemError, problemResponse } from '../problems/problems.ts'
+import { expectOk, ProblemError } from '../problems/problems.ts'
 import { ApiFilters, filterIssues, toSearch } from '../search/search-filters.ts'
 
 const Params = z.object({ id: SavedSearchId })
@@ -109,34 +109,4 @@ const unsubscribeRoutes = (app: Api, { services }: Deps): void => {
 export const savedSearchRoutes = (app: Api, deps: Deps): void => {
   editRoutes(app, deps)
   unsubscribeRoutes(app, deps)
-}
-
-/** Unsubscribing by a mail program (RFC 8058), which posts a form without a session. Needs a scope of its own for the form's parser. */
-export const oneClickUnsubscribeRoutes = (app: Api, { services }: Deps): void => {
-  const TokenParams = z.object({ token: UnsubscribeToken })
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 1_024 },
-    (_, __, done) => done(null),
-  )
-
-  app.route({
-    method: 'POST',
-    url: '/api/saved-searches/unsubscribe/:token',
-    config: forAnyone,
-    schema: { params: TokenParams, response: emptyResponse },
-    handler: async (request) => {
-      expectOk(await services.listings.unsubscribeSavedSearch(request.params, onBehalfOf(request)))
-      return {}
-    },
-  })
-
-  // A mail program without one-click support opens the address in a browser, where the page has the button.
-  app.route({
-    method: 'GET',
-    url: '/api/saved-searches/unsubscribe/:token',
-    config: forAnyone,
-    schema: { params: TokenParams, response: { 302: z.null(), default: problemResponse } },
-    handler: async (request, reply) => reply.redirect(`/saved-searches/unsubscribe?token=${request.params.token}`),
-  })
 }

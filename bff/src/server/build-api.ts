@@ -68,7 +68,7 @@ import { oidcPageRoutes } from '../sandbox/oidc-page-routes.ts'
 import { onboardingRoutes } from '../sandbox/onboarding-routes.ts'
 import { portalRoutes } from '../sandbox/portal-routes.ts'
 import { sandboxRoutes } from '../sandbox/routes.ts'
-import { oneClickUnsubscribeRoutes, savedSearchRoutes } from '../saved-searches/routes.ts'
+import { savedSearchRoutes } from '../saved-searches/routes.ts'
 import { searchRoutes } from '../search/routes.ts'
 import { type SharePictureRenderer, sharePictureRoutes } from '../share-pictures/routes.ts'
 import { dropAtOnce } from '../shared-answers/drop-at-once.ts'
@@ -78,6 +78,7 @@ import { hostMessageRoutes } from '../threads/host-message-routes.ts'
 import { threadMessageRoutes } from '../threads/message-routes.ts'
 import { threadRoutes } from '../threads/routes.ts'
 import { tripRoutes } from '../trips/routes.ts'
+import { oneClickUnsubscribeRoutes, unsubscribeRoutes } from '../unsubscribe/routes.ts'
 import { verificationRoutes } from '../verification/routes.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
 import { favouriteRoutes } from '../wishlists/favourite-routes.ts'
@@ -179,6 +180,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   threadRoutes,
   threadMessageRoutes,
   hostMessageRoutes,
+  unsubscribeRoutes,
   supportRoutes,
   contactRoutes,
   adminSupportRoutes,

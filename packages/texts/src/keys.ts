@@ -58,6 +58,7 @@ import type shell from '../locales/da/shell.json'
 import type stayRules from '../locales/da/stayRules.json'
 import type trips from '../locales/da/trips.json'
 import type ui from '../locales/da/ui.json'
+import type unsubscribe from '../locales/da/unsubscribe.json'
 import type verification from '../locales/da/verification.json'
 import type wishlists from '../locales/da/wishlists.json'
 import type wishlistsLate from '../locales/da/wishlistsLate.json'
@@ -112,6 +113,7 @@ export interface WebTexts {
   stayRules: typeof stayRules
   trips: typeof trips
   ui: typeof ui
+  unsubscribe: typeof unsubscribe
   verification: typeof verification
   wishlists: typeof wishlists & typeof wishlistsLate
   written: typeof written

@@ -22,6 +22,7 @@ export type Part =
   | 'notifications'
   | 'offline'
   | 'partner'
+  | 'unsubscribe'
   | 'wishlists'
   | 'messages'
   | 'written'
@@ -101,6 +102,7 @@ export const namespaces = {
   stayRules: { audience: 'host', part: 'stayRules' },
   trips: { audience: 'guest', part: 'late' },
   ui: { audience: 'guest', part: 'first' },
+  unsubscribe: { audience: 'guest', part: 'unsubscribe' },
   verification: { audience: 'guest', part: 'tabs' },
   wishlists: { audience: 'guest', part: 'first' },
   written: { audience: 'guest', part: 'written' },
@@ -143,6 +145,7 @@ export const parts = [
   'notifications',
   'offline',
   'partner',
+  'unsubscribe',
   'wishlists',
   'messages',
   'written',

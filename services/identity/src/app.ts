@@ -28,6 +28,7 @@ import { dataRightsHandlers, startDataRights } from './data-rights.ts'
 import { deviceHandlers } from './devices/device-handlers.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { acceptHostTerms, hostTermsOf, showHostTerms } from './host-terms/host-terms.ts'
+import { mailStopHandlers } from './mail-stops/stop-mails.ts'
 import { openSignInProviders } from './oidc/open-providers.ts'
 import { partnerHandlers } from './partners/partner-handlers.ts'
 import { passkeyHandlers } from './passkeys/passkey-handlers.ts'
@@ -98,6 +99,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
     setNotificationChannels: setNotificationChannels(deps),
     notificationSettings: showNotificationSettings(deps),
     setNotificationSettings: setNotificationSettings(deps),
+    ...mailStopHandlers(deps),
     setPrivacy: setPrivacy(deps),
     unlistedHosts: listUnlisted(deps),
     hiddenReaders: listHiddenReaders(deps),

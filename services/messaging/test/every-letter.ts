@@ -9,7 +9,13 @@ import {
   PersonLetterKind,
   SupportLetterKind,
 } from '../src/letters/letter-kinds.ts'
-import type { AccountWords, AlterationDetails, LetterContext, Letters } from '../src/letters/letter-types.ts'
+import type {
+  AccountWords,
+  AlterationDetails,
+  LetterContext,
+  Letters,
+  MessageContext,
+} from '../src/letters/letter-types.ts'
 import { id, booking as sample } from './sample-booking.ts'
 
 const link = (path: string): string => `https://nordbo.example${path}`
@@ -21,8 +27,9 @@ const arrival: Arrival = {
   notesFrom: '2026-12-02T14:00:00.000Z',
   host: { name: 'Hans', email: 'hans@nordbo.example', phone: null },
 }
-const words: LetterContext = {
+const words: LetterContext & MessageContext = {
   ...{ to: 'Gerda', guest: 'Gerda', host: 'Hans', other: 'Hans', arrival, today: '2026-11-20', refundId: id('5') },
+  stopToken: 'A'.repeat(44),
   link,
 }
 const refund: BookingView['refunds'][number] = {

@@ -96,6 +96,9 @@ export const fetchNotificationTexts = (): Promise<void> => fetchTexts('notificat
 /** Loads the texts of the pages of wishlists and saved searches. */
 export const fetchWishlistTexts = (): Promise<void> => fetchTexts('wishlists')
 
+/** Loads the texts of pages that end mails. */
+export const fetchUnsubscribeTexts = (): Promise<void> => fetchTexts('errors', 'unsubscribe')
+
 /** Loads all texts of administrators' pages. */
 export const fetchAdminTexts = (): Promise<void> => fetchTexts('errors', 'booking', 'late', 'admin')
 

@@ -35,6 +35,6 @@ describe('the catalogue', () => {
         .map(([name]) => `${service.name}.${name}`),
     )
     // The link in a mail works without a session, because its token is secret.
-    expect(open).toEqual(['listings.unsubscribeSavedSearch'])
+    expect(open).toEqual(['identity.stopMails', 'listings.unsubscribeSavedSearch'])
   })
 })

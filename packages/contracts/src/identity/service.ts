@@ -11,6 +11,7 @@ import { accountProcedures } from './account.ts'
 import { AgreedVersions, agreementProcedures, ShownVersions } from './agreements.ts'
 import { deviceProcedures } from './devices.ts'
 import { hostTermsProcedures } from './host-terms.ts'
+import { mailStopProcedures } from './mail-stops.ts'
 import { partnerDocumentProcedures } from './partner-documents.ts'
 import { partnerProcedures } from './partners.ts'
 import { passkeyProcedures } from './passkeys.ts'
@@ -53,6 +54,7 @@ export const identityService = defineService('identity', {
   ...accountProcedures,
   ...deviceProcedures,
   ...profileProcedures,
+  ...mailStopProcedures,
   /** Creates an account and signs in, which ends the presented session. The preferences host and both grant the host role. */
   signUp: procedure({
     input: z.object({

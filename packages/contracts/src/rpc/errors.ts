@@ -93,6 +93,7 @@ export const errorCodes = [
   'draft.photosTooEarly',
   'address.notFound',
   'listing.tooManyPhotos',
+  'unsubscribe.notFound',
   'upload.tooMany',
   'upload.quotaReached',
   'listing.tooManyDrafts',

@@ -93,6 +93,7 @@ const lifetimes = {
   'draft.photosTooEarly': 'passes',
   'address.notFound': 'passes',
   'listing.tooManyPhotos': 'passes',
+  'unsubscribe.notFound': 'stays',
   'upload.tooMany': 'passes',
   'upload.quotaReached': 'passes',
   'listing.tooManyDrafts': 'passes',

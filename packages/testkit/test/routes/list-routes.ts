@@ -3,6 +3,9 @@ import type { RouteWorld } from './route-world.ts'
 
 const ofList = (rest: string) => (world: RouteWorld) => `/api/wishlists/${world.wishlist.id}${rest}`
 
+/** A token of mails' links that nobody made. */
+const guessed = 'guessed-'.repeat(6).slice(0, 44)
+
 /** Routes of favourites, wishlists and saved searches. */
 export const listRoutes: Record<string, RouteCase> = {
   'GET /api/favourites': { expected: forUsers(200) },
@@ -55,4 +58,7 @@ export const listRoutes: Record<string, RouteCase> = {
     expected: all(302),
     path: () => '/api/saved-searches/unsubscribe/guessed-guessed-guessed',
   },
+  'POST /api/unsubscribe': { expected: all(404), body: () => ({ token: guessed, stopped: true }) },
+  'POST /api/unsubscribe/:token': { expected: all(404), path: () => `/api/unsubscribe/${guessed}` },
+  'GET /api/unsubscribe/:token': { expected: all(302), path: () => `/api/unsubscribe/${guessed}` },
 }

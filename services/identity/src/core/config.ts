@@ -8,7 +8,10 @@ const count = z.coerce.number().int().min(1).max(1_000_000)
 export const identityConfig = kitConfig.extend({
   /** The signing secret of better-auth. */
   SESSION_SECRET: z.string().min(32),
-  /** Encrypts the keys of identity documents. Documents that were stored with another one can no longer be read. */
+  /**
+   * Encrypts the keys of identity documents, and seals the links that end mails. With another one, stored documents can no longer be read,
+   * and links in older mails no longer work.
+   */
   DOCUMENT_SECRET: z.string().min(32),
   /** Failed sign-ins in a window: of an account from one network, or from one known browser. */
   SIGN_IN_LIMIT: count.default(10),

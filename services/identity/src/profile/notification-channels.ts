@@ -20,6 +20,15 @@ const stored = {
 const read = async (client: Pick<Tx, 'notificationChannels'>, userId: string): Promise<StoredNotifications> =>
   (await client.notificationChannels.findUnique({ where: { userId }, select: stored })) ?? notChosen
 
+const store = (tx: Tx, userId: string, next: StoredNotifications) =>
+  tx.notificationChannels.upsert({ where: { userId }, create: { userId, ...next }, update: next })
+
+/** Changes some of a person's choices by subject and channel, and leaves the others. The person's row must be locked. */
+export const changeSettings = async (tx: Tx, userId: string, chosen: Partial<NotificationSettings>): Promise<void> => {
+  const before = await read(tx, userId)
+  await store(tx, userId, withSettings(before, { ...settingsOf(before), ...chosen }))
+}
+
 const show =
   <T>(view: (row: StoredNotifications) => T) =>
   ({ db }: Pick<Deps, 'db'>) =>
@@ -37,7 +46,7 @@ const change =
       if (!found.ok) return found
       const userId = found.value.id
       const next = write(await read(tx, userId), chosen)
-      await tx.notificationChannels.upsert({ where: { userId }, create: { userId, ...next }, update: next })
+      await store(tx, userId, next)
       return ok(view(next))
     })
 

@@ -57,7 +57,7 @@ const handleFailure = (deps: Deps, delivery: Delivery, { reason }: MailFailure):
 
 /** Gives up a mail that the server refused for good. A refused mailbox gets letters about the account alone from now on. */
 const handleRefusal = (deps: Deps, { delivery, addressHash }: Composed, failure: MailFailure): Promise<void> => {
-  const suppress = failure.ofMailbox && suppressesAddress(delivery.data.kind)
+  const suppress = failure.ofMailbox && suppressesAddress(delivery)
   deps.kit.log.warn({ reason: failure.reason, ...about(delivery), suppress }, 'the mail server refused a mail for good')
   return putAside(deps, delivery, () =>
     bounceDelivery(deps.db.client, delivery, { addressHash, reason: failure.reason, suppress }),
@@ -91,7 +91,9 @@ const composeMails = async (deps: Deps, deliveries: readonly Delivery[]): Promis
 /** Those of some composed mails that may be sent. The others are left out, because their address refused mails for good. */
 const leaveOutSuppressed = async (deps: Deps, composed: readonly Composed[]): Promise<Composed[]> => {
   const addressed = ({ delivery: { recipientId }, addressHash }: Composed) => ({ recipientId, addressHash })
-  const stoppable = composed.filter(({ delivery }) => !ignoresSuppression(delivery.data.kind))
+  const stoppable = composed.filter(
+    ({ delivery: { refusedBefore, data } }) => refusedBefore && !ignoresSuppression(data.kind),
+  )
   const isSuppressed = await findSuppressed(deps.db.client, stoppable.map(addressed))
   const leftOut = new Set(stoppable.filter((mail) => isSuppressed(addressed(mail))))
   for (const { delivery, addressHash } of leftOut)

@@ -11,6 +11,8 @@ export const Delivery = z.object({
   /** The fact that the mail is about. */
   factId: z.string(),
   attempts: z.int(),
+  /** Whether an address of the recipient had refused mails when it was claimed. */
+  refusedBefore: z.boolean(),
   data: MailJob,
 })
 export type Delivery = z.infer<typeof Delivery>
@@ -77,7 +79,8 @@ const claim = async (client: Tx, chosen: Prisma.Sql, limit: number): Promise<Cla
           lease_until = now() + make_interval(secs => ${leaseSeconds})
         from due where d.id = due.id and due.id = coalesce((select id from alone), due.id)
         returning d.id, recipient_id, fact_id, attempts, data, attempt_at, due.state = 'sending' as taken_over)
-      select id, recipient_id as "recipientId", fact_id as "factId", attempts, data, taken_over as "takenOver"
+      select id, recipient_id as "recipientId", fact_id as "factId", attempts, data, taken_over as "takenOver",
+        exists (select from mail_suppression s where s.person_id = recipient_id) as "refusedBefore"
       from claimed order by attempt_at`,
   )
   const read = rows.map((row) => ({ id: row.id, delivery: Delivery.safeParse(row).data }))

@@ -38,7 +38,7 @@ const findUnread = async (db: Deps['db'], { threadId, afterSeq, seq }: ThreadJob
  * suspended or gone (docs/product/notifications.md, Mails about messages). A hidden home is not named.
  */
 export const prepareMessages = async (
-  { db, listings, reads }: Pick<Deps, 'db' | 'listings'> & { reads: MailReads },
+  { db, identity, listings, reads }: Pick<Deps, 'db' | 'identity' | 'listings'> & { reads: MailReads },
   job: ThreadJob,
   recipientId: string,
   link: (path: string) => string,
@@ -54,6 +54,9 @@ export const prepareMessages = async (
   const title = cards.value.cards[0]?.title ?? null
   const english = title === null || recipient.locale === 'da' ? undefined : await reads.titles.load(listingId)
   const messages = { ...found, threadId: job.threadId, home: english ?? title }
-  const words = { to: firstName(recipient.name), other: shownName(contacts.get(otherId)?.name, named), link }
+  const stop = await identity.mailStopToken({ userId: recipient.id, subject: 'message' })
+  if (!stop.ok) throw new Error(`identity refused a token: ${stop.error.code}`)
+  const stopToken = stop.value.token
+  const words = { to: firstName(recipient.name), stopToken, other: shownName(contacts.get(otherId)?.name, named), link }
   return { recipient, write: (letters) => letters.messageReceived(messages, words) }
 }

@@ -1,6 +1,7 @@
 import { notificationMatrix } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Tx } from '../core/deps.ts'
+import type { Delivery } from './delivery-store.ts'
 import type { MailJob } from './mail-job.ts'
 
 type Kind = MailJob['kind']
@@ -17,8 +18,12 @@ export interface Addressed {
  */
 export const ignoresSuppression = (kind: Kind): boolean => notificationMatrix[kind].subject === 'account'
 
-/** Whether a refusal of a letter suppresses its address. The support is no person, and an erased person gets no other letter. */
-export const suppressesAddress = (kind: Kind): boolean => kind !== 'supportTicket' && kind !== 'accountDeleted'
+/**
+ * Whether a refusal of a letter suppresses its address. The support, who asked it without an account and erased people are addressed by what
+ * the letter is about, and get no other letters.
+ */
+export const suppressesAddress = ({ recipientId, data }: Pick<Delivery, 'recipientId' | 'data'>): boolean =>
+  !('erasureId' in data) && !('ticketId' in data && data.ticketId === recipientId)
 
 const keyOf = ({ recipientId, addressHash }: Addressed): string => `${recipientId} ${addressHash}`
 

@@ -166,9 +166,15 @@ export interface UnreadMessages {
   newest: string
 }
 
+/** The context of a letter about messages. */
+export interface MessageContext extends Pick<LetterContext, 'to' | 'other' | 'link'> {
+  /** Ends such letters without a session. */
+  stopToken: string
+}
+
 /** Letters about messages. */
 export interface MessageLetters {
-  messageReceived(messages: UnreadMessages, words: Pick<LetterContext, 'to' | 'other' | 'link'>): Letter
+  messageReceived(messages: UnreadMessages, words: MessageContext): Letter
 }
 
 /** All letters in one language. */

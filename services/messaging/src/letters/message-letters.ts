@@ -3,7 +3,7 @@ import type { LetterWords } from './letter-words.ts'
 
 /** Letters about messages that nobody has read (docs/product/notifications.md, Mails about messages). */
 export const messageLetters = ({ t, frame }: LetterWords): MessageLetters => ({
-  messageReceived: ({ threadId, asGuest, home, count, newest }, { to, other, link }) => ({
+  messageReceived: ({ threadId, asGuest, home, count, newest }, { to, other, stopToken, link }) => ({
     ...frame(to),
     subject: t('messageReceived.subject', { count, other }),
     paragraphs: [
@@ -17,6 +17,11 @@ export const messageLetters = ({ t, frame }: LetterWords): MessageLetters => ({
       label: t('messageReceived.button'),
       url: link(`${asGuest ? '/messages' : '/host/dashboard/messages'}/${threadId}`),
     },
-    closing: t('messageReceived.turnOff', { url: link('/profile?profile=notifications') }),
+    unsubscribe: {
+      text: t('messageReceived.enough'),
+      label: t('messageReceived.stop'),
+      url: link(`/unsubscribe?token=${stopToken}`),
+      oneClickUrl: link(`/api/unsubscribe/${stopToken}`),
+    },
   }),
 })

@@ -6,7 +6,7 @@ import {
   fetchContactTexts,
   fetchLateTexts,
   fetchPartnerTexts,
-  fetchWishlistTexts,
+  fetchUnsubscribeTexts,
   fetchWrittenTexts,
 } from '../../i18n/i18n.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
@@ -19,13 +19,10 @@ const ReconciliationRoute = lazy(async () => {
   const [{ ReconciliationRoute }] = await Promise.all([import('./reconciliation.tsx'), fetchAdminTexts()])
   return { default: ReconciliationRoute }
 })
-const UnsubscribePage = lazy(async () => {
-  const [{ UnsubscribePage }] = await Promise.all([
-    import('../../features/wishlists/unsubscribe-page.tsx'),
-    fetchWishlistTexts(),
-  ])
-  return { default: UnsubscribePage }
-})
+const fetchUnsubscribe = async () =>
+  (await Promise.all([import('../../features/unsubscribe/unsubscribe-pages.tsx'), fetchUnsubscribeTexts()]))[0]
+const StopMailsPage = lazy(async () => ({ default: (await fetchUnsubscribe()).StopMailsPage }))
+const StopSearchPage = lazy(async () => ({ default: (await fetchUnsubscribe()).StopSearchPage }))
 const WrittenPage = lazy(async () => {
   const [{ WrittenPage }] = await Promise.all([
     import('../../features/written-pages/written-page.tsx'),
@@ -62,9 +59,10 @@ export const OtherRoute = () => (
   <Routes>
     <Route path="admin" element={<AdminRoute />} />
     <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
-    <Route path="saved-searches/unsubscribe" element={<UnsubscribePage />} />
     <Route path="hotel/partner/opret" element={<PartnerApplicationRoute />} />
     <Route path="hotel/partner/dashboard" element={<PartnerDashboardRoute />} />
+    <Route path="saved-searches/unsubscribe" element={<StopSearchPage />} />
+    <Route path="unsubscribe" element={<StopMailsPage />} />
     <Route path="contact/ticket" element={<TicketPage />} />
     {pageSlugs.map((slug) => (
       <Route

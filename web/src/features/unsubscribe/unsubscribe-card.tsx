@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useProblemText } from '../../lib/api/use-problem-text.ts'
+import { usePageTitle } from '../../lib/page/use-page-title.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+
+interface Props {
+  title: string
+  /** What the button will do. */
+  text: string
+  /** What it did; null before. */
+  done: string | null
+  call: { isPending: boolean; error: Error | null }
+  /** The button, before and after; null where nothing is left to do. */
+  action: { label: string; press: () => void } | null
+  /** Where to go on. */
+  more: ReactNode
+}
+
+/** A page that ends mails, by a link from one of them. A button must be pressed, because mail programs prefetch links. */
+export const UnsubscribeCard = ({ title, text, done, call, action, more }: Props) => {
+  const problemText = useProblemText()
+  usePageTitle(title)
+  const button = useRef<HTMLButtonElement>(null)
+  // A button that is busy is disabled, and browsers take the focus from it.
+  useEffect(() => {
+    if (done !== null) button.current?.focus()
+  }, [done])
+  return (
+    <div className="page grid justify-items-center py-10 md:py-16">
+      <meta name="robots" content="noindex" />
+      <Card className="grid w-full max-w-[30rem] gap-5 p-6 md:p-10">
+        <h1 className="text-28">{title}</h1>
+        {done === null ? <p>{text}</p> : <Banner tone="success">{done}</Banner>}
+        {call.error ? <Banner tone="danger">{problemText(call.error)}</Banner> : null}
+        <div className="grid gap-3">
+          {action ? (
+            <Button
+              ref={button}
+              size="large"
+              variant={done === null ? 'primary' : 'outline'}
+              busy={call.isPending}
+              onClick={action.press}
+            >
+              {action.label}
+            </Button>
+          ) : null}
+          {done === null ? null : more}
+        </div>
+      </Card>
+    </div>
+  )
+}
