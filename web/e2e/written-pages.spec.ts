@@ -128,10 +128,15 @@ test('hotels read of payment, visibility and a dashboard, and whom to write to',
     'Sikker betaling',
     'Synlighed',
     'Et sted at styre det',
+    'Bliv hotelpartner',
     'Onboarding kommer snart',
   ])
   await expect(main.getByRole('link', { name: 'hoteller@nordbo.example' })).toHaveAttribute(
     'href',
     'mailto:hoteller@nordbo.example',
+  )
+  await expect(main.getByRole('link', { name: 'Ansøg som hotelpartner' })).toHaveAttribute(
+    'href',
+    '/hotel/partner/opret',
   )
 })

@@ -37,7 +37,7 @@ export const sitemapOf = (
 export const robotsText = (publicUrl: string): string =>
   [
     'User-agent: *',
-    ...['/api/', '/trips', '/host/', '/pay/', '/reserve/', '/wishlists', '/auth', '/styleguide'].map(
+    ...['/api/', '/trips', '/host/', '/pay/', '/reserve/', '/wishlists', '/auth', '/hotel/partner/', '/styleguide'].map(
       (path) => `Disallow: ${path}`,
     ),
     `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`,

@@ -14,6 +14,7 @@ import { type Api, onBehalfOf } from '../http/api.ts'
 import { forActiveAdmins, forAdmins, forConfirmedUsers, forUsers, okResponse } from '../http/responses.ts'
 import { ApiPayoutAccount } from '../payouts/shapes.ts'
 import { expectOk } from '../problems/problems.ts'
+import { documentRoutes } from './document-routes.ts'
 
 const ApiPartnerApplication = PartnerApplication.meta({ id: 'PartnerApplication' })
 const ApiPartnerCase = PartnerCase.meta({ id: 'PartnerCase' })
@@ -108,6 +109,7 @@ const caseRoutes = (app: Api, { services }: Deps): void => {
 /** How a company becomes a hotel partner, and the cases of those who decide (docs/product/partners.md). */
 export const partnerRoutes = (app: Api, deps: Deps): void => {
   ownRoutes(app, deps)
+  documentRoutes(app, deps)
   stepRoutes(app, deps)
   caseRoutes(app, deps)
 }

@@ -19,6 +19,7 @@ import type errors from '../locales/da/errors.json'
 import type errorsAccount from '../locales/da/errorsAccount.json'
 import type errorsContact from '../locales/da/errorsContact.json'
 import type errorsLate from '../locales/da/errorsLate.json'
+import type errorsPartner from '../locales/da/errorsPartner.json'
 import type extras from '../locales/da/extras.json'
 import type home from '../locales/da/home.json'
 import type host from '../locales/da/host.json'
@@ -44,6 +45,7 @@ import type notifications from '../locales/da/notifications.json'
 import type offline from '../locales/da/offline.json'
 import type overview from '../locales/da/overview.json'
 import type ownListings from '../locales/da/ownListings.json'
+import type partner from '../locales/da/partner.json'
 import type payment from '../locales/da/payment.json'
 import type payouts from '../locales/da/payouts.json'
 import type profile from '../locales/da/profile.json'
@@ -80,7 +82,7 @@ export interface WebTexts {
   dataRights: typeof dataRights
   drafts: typeof drafts
   editListing: typeof editListing
-  errors: typeof errors & typeof errorsAccount & typeof errorsContact & typeof errorsLate
+  errors: typeof errors & typeof errorsAccount & typeof errorsContact & typeof errorsLate & typeof errorsPartner
   extras: typeof extras
   home: typeof home
   'host-calendar': typeof hostCalendar
@@ -98,6 +100,7 @@ export interface WebTexts {
   offline: typeof offline
   overview: typeof overview
   ownListings: typeof ownListings
+  partner: typeof partner
   payment: typeof payment
   payouts: typeof payouts
   profile: typeof profile

@@ -21,6 +21,7 @@ export type Part =
   | 'locale'
   | 'notifications'
   | 'offline'
+  | 'partner'
   | 'unsubscribe'
   | 'wishlists'
   | 'messages'
@@ -60,6 +61,7 @@ export const namespaces = {
   errorsAccount: { audience: 'guest', part: 'account', joins: 'errors' },
   errorsContact: { audience: 'guest', part: 'contact', joins: 'errors' },
   errorsLate: { audience: 'guest', part: 'errors', joins: 'errors' },
+  errorsPartner: { audience: 'guest', part: 'partner', joins: 'errors' },
   extras: { audience: 'host', part: 'host' },
   home: { audience: 'guest', part: 'first' },
   host: { audience: 'host', part: 'host' },
@@ -86,6 +88,7 @@ export const namespaces = {
   overview: { audience: 'host', part: 'host' },
   ownListings: { audience: 'host', part: 'host' },
   pages: { audience: 'guest', part: null },
+  partner: { audience: 'guest', part: 'partner' },
   payment: { audience: 'guest', part: 'booking' },
   payouts: { audience: 'host', part: 'late' },
   profile: { audience: 'guest', part: 'hub' },
@@ -141,6 +144,7 @@ export const parts = [
   'locale',
   'notifications',
   'offline',
+  'partner',
   'unsubscribe',
   'wishlists',
   'messages',

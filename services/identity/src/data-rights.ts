@@ -25,6 +25,7 @@ import { archiveTimer, dropExpiredArchives, dropParts } from './exports/archive-
 import { exportArchive, exportById, latestExport } from './exports/show-export.ts'
 import { startExport } from './exports/start-export.ts'
 import { storeExportPart } from './exports/store-export-part.ts'
+import { dropForgottenFiles } from './partners/partner-files.ts'
 import { personalData } from './personal-data/personal-data.ts'
 import { documentsTimer } from './verification/decide-verification.ts'
 
@@ -77,7 +78,10 @@ export const startDataRights = async (deps: Deps): Promise<void> => {
     personalData: own.timer,
     exportArchive: archiveTimer(deps),
     documents: documentsTimer(deps),
-    retention: nightlyRetention(kit, db, { exports: (cutoff) => dropExpiredArchives(deps, cutoff) }),
+    retention: nightlyRetention(kit, db, {
+      exports: (cutoff) => dropExpiredArchives(deps, cutoff),
+      partners: (cutoff) => dropForgottenFiles(deps, cutoff),
+    }),
   } satisfies Record<TimerName<'identity'>, Timer>)
   alarms.connect(armed)
   await kit.consume({ on: subscriptions(deps, drop), db })

@@ -78,6 +78,9 @@ export const fetchBookingTexts = (): Promise<void> => fetchTexts('booking')
 /** Loads the texts of hotels' pages. */
 export const fetchHotelTexts = (): Promise<void> => fetchTexts('hotels')
 
+/** Loads the texts of hotel partners' pages. */
+export const fetchPartnerTexts = (): Promise<void> => fetchTexts('errors', 'partner')
+
 /** Loads the texts of the page for future hosts. */
 export const fetchHostingTexts = (): Promise<void> => fetchTexts('drafts', 'hosting')
 

@@ -3,6 +3,7 @@ import { procedure } from '../rpc/procedure.ts'
 import { Instant } from '../values/calendar.ts'
 import { UserId, Uuid } from '../values/ids.ts'
 import { requiredLine, requiredText } from '../values/required-text.ts'
+import { PartnerDocument } from './partner-documents.ts'
 import { PhoneNumber } from './profile.ts'
 import { Role } from './roles.ts'
 import { Email } from './users.ts'
@@ -54,6 +55,8 @@ export const PartnerApplication = PartnerForm.extend({
   reason: z.string().nullable(),
   /** The company as the register had it at the check; null while no check held. */
   cvrData: RegisteredCompany.nullable(),
+  /** In the order in which they came. */
+  documents: z.array(PartnerDocument),
   checkedAt: Instant.nullable(),
   completedAt: Instant.nullable(),
   createdAt: Instant,

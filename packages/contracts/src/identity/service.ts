@@ -12,6 +12,7 @@ import { AgreedVersions, agreementProcedures, ShownVersions } from './agreements
 import { deviceProcedures } from './devices.ts'
 import { hostTermsProcedures } from './host-terms.ts'
 import { mailStopProcedures } from './mail-stops.ts'
+import { partnerDocumentProcedures } from './partner-documents.ts'
 import { partnerProcedures } from './partners.ts'
 import { passkeyProcedures } from './passkeys.ts'
 import { PersonName } from './person-name.ts'
@@ -48,6 +49,7 @@ export const identityService = defineService('identity', {
   ...signInProviderProcedures,
   ...verificationProcedures,
   ...partnerProcedures,
+  ...partnerDocumentProcedures,
   ...stepUpProcedures,
   ...accountProcedures,
   ...deviceProcedures,

@@ -14,6 +14,7 @@ import { importProcedures } from './imports.ts'
 import { photoProcedures } from './photo-procedures.ts'
 import { Address, Point } from './place.ts'
 import { proposalProcedures } from './price-proposals.ts'
+import { privateDocumentProcedures } from './private-documents.ts'
 import { privatePhotoProcedures } from './private-photos.ts'
 import { reviewProcedures } from './reviews.ts'
 import { savedSearchProcedures } from './saved-searches.ts'
@@ -32,6 +33,7 @@ export const listingsService = defineService('listings', {
   ...earningsProcedures,
   ...reviewProcedures,
   ...privatePhotoProcedures,
+  ...privateDocumentProcedures,
   ...proposalProcedures,
   /** A home's page. Inactive homes are shown only to their host, admins and guests with a booking there. */
   byId: procedure({ input: z.object({ id: ListingId }), output: ListingDetail, errors: ['listing.notFound'] }),

@@ -81,6 +81,8 @@ export const errorCodes = [
   'partner.rejected',
   'partner.notPending',
   'partner.own',
+  'partner.documentNotFound',
+  'partner.tooManyDocuments',
   // listings
   'listing.notFound',
   'hotel.notFound',
@@ -97,6 +99,9 @@ export const errorCodes = [
   'listing.tooManyDrafts',
   'photo.unreadable',
   'photo.tooLarge',
+  'document.unreadable',
+  'document.active',
+  'document.tooLarge',
   'photo.notFound',
   'photo.lastOne',
   'photo.changedMeanwhile',

@@ -3,6 +3,7 @@ import { consentVersion, PasskeyCreation } from '@nordbo/contracts'
 import { z } from 'zod'
 import {
   aCompany,
+  aPdf,
   appCode,
   type BootedStack,
   book,
@@ -14,6 +15,7 @@ import {
   createPasskeyDevice,
   createPublishableDraft,
   createPushBrowser,
+  fileForm,
   type Home,
   linkIdentity,
   type Person,
@@ -110,6 +112,7 @@ const hostAsKnown = async (stack: BootedStack, person: Person): Promise<Home> =>
   const contact = { contactEmail: `${markers.mailbox}@hotel.example`, contactPhone: markers.phone }
   const company = aCompany({ ...contact, addressLine1: `${markers.street} 11` })
   await person.postOk(z.unknown(), '/api/partner/cvr', company)
+  await person.postOk(z.unknown(), '/api/partner/documents', fileForm('registration', aPdf()))
   const guest = await createGuest(stack)
   const stay = await createEndedStay(stack, { guest, home })
   const review = { bookingId: stay, rating: 5, text: 'Dejligt hus med god plads og venlig modtagelse.' }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { aCompany } from '../../src/index.ts'
+import { aCompany, aPdf, fileForm } from '../../src/index.ts'
 import { forAdmins, forUsers, type RouteCase } from './expected.ts'
 
 const nobodysId = randomUUID()
@@ -11,6 +11,13 @@ export const partnerRoutes: Record<string, RouteCase> = {
   // Nobody here has an application.
   'POST /api/partner/onboarding': { expected: forUsers(404) },
   'POST /api/partner/role': { expected: forUsers(404), body: () => ({ operatorId: nobodysId }) },
+  'POST /api/partner/documents': { expected: forUsers(404), body: () => fileForm('registration', aPdf()) },
+  'GET /api/partner/documents/:id': { expected: forUsers(404), path: () => `/api/partner/documents/${nobodysId}` },
+  'DELETE /api/partner/documents/:id': { expected: forUsers(404), path: () => `/api/partner/documents/${nobodysId}` },
+  'GET /api/admin/partners/:partner/documents/:id': {
+    expected: forAdmins(404),
+    path: () => `/api/admin/partners/${nobodysId}/documents/${nobodysId}`,
+  },
   'GET /api/admin/partners': { expected: forAdmins(200) },
   'POST /api/admin/partners/:id/decision': {
     expected: forAdmins(404),

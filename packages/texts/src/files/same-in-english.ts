@@ -1,7 +1,15 @@
 import type { LanguageCode } from '../languages.ts'
 
 /** Names, and signs with short letters, that are the same in every language. */
-const everywhere = ['Wi-Fi', 'CVC', 'MM/YY', 'name@example.com', 'TV', 'nordbo-recovery-codes.txt'] as const
+const everywhere = [
+  'Wi-Fi',
+  'CVC',
+  'MM/YY',
+  'name@example.com',
+  'TV',
+  'nordbo-recovery-codes.txt',
+  'Stripe Connect',
+] as const
 
 /** Words that a language shares with English, or took from it. A text that is equal to the English one and not here was not translated. */
 const shared: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
@@ -38,7 +46,7 @@ const shared: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
       'Villas',
     ],
     ['Services', 'Menu', 'Cookies', 'Date', '{{count}} photo', '{{count}} photos', 'Note'],
-    ['Blog', 'Contact', '{{count}} question', '{{count}} questions'],
+    ['Blog', 'Confirmation', 'Contact', '{{count}} question', '{{count}} questions'],
     ['{{hours}} h {{minutes}} min', '{{minutes}} min {{seconds}} s', '{{minutes}} min'],
   ),
   pt: [

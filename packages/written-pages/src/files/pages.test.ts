@@ -16,6 +16,7 @@ const others = [
     '/messages',
     '/hoteller',
     '/bliv-vaert',
+    '/hotel/partner/opret',
     '/host/create',
     '/host/dashboard',
     '/host/dashboard/help',

@@ -15,7 +15,7 @@ import { RegisterDown } from '../company-register/company-register.ts'
 import type { Deps, Tx } from '../core/deps.ts'
 import { findActive } from '../profile/profile-row.ts'
 import { isSameCompanyName } from './company-name.ts'
-import { lockPerson, storeChange, toApplication } from './partner-row.ts'
+import { lockPerson, storeChange, toApplication, withDocuments } from './partner-row.ts'
 
 type Procedures = typeof identityService.procedures
 type Form = ParsedInputOf<Procedures['checkCompany']>
@@ -92,6 +92,7 @@ const storeChecked = async (
     where: { userId },
     create: { id: randomUUID(), userId, createdAt: now, ...data },
     update: { ...data, revision: { increment: 1 } },
+    include: withDocuments,
   })
   await storeChange(tx, row, { kind: 'checked', by: userId, at: now })
   return ok({ application: toApplication(row) })

@@ -12,13 +12,13 @@ import { type Call, personOf } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
 import { announceSessionEnded } from '../people/announce-session-ended.ts'
 import { withdrawRole } from '../people/grant-role.ts'
-import { lockPerson, storeChange, toCase } from './partner-row.ts'
+import { lockPerson, storeChange, toCase, withDocuments } from './partner-row.ts'
 
 type Procedures = typeof identityService.procedures
 type Decision = ParsedInputOf<Procedures['decidePartner']>
 type Answer = Result<OutputOf<Procedures['decidePartner']>>
 
-const withPerson = { user: { select: { name: true, suspendedAt: true } } } as const
+const withPerson = { ...withDocuments, user: { select: { name: true, suspendedAt: true } } } as const
 
 /** Stores a decision. A refused company is checked anew before it goes on. */
 const storeDecision = (tx: Tx, input: Decision, now: Date) => {

@@ -14,7 +14,7 @@ import type { Deps, Tx } from '../core/deps.ts'
 import { grantRole } from '../people/grant-role.ts'
 import { findActive } from '../profile/profile-row.ts'
 import { refusalOf } from './open-partner-forms.ts'
-import { lockPerson, storeChange, toApplication } from './partner-row.ts'
+import { lockPerson, storeChange, toApplication, withDocuments } from './partner-row.ts'
 
 type Procedures = typeof identityService.procedures
 type Input = ParsedInputOf<Procedures['grantPartnerRole']>
@@ -38,6 +38,7 @@ const complete = async (
   const row = await tx.partnerApplication.update({
     where: { id },
     data: { step: 'complete', completedAt: now, revision: { increment: 1 } },
+    include: withDocuments,
   })
   await storeChange(tx, row, { kind: 'completed', by: userId, at: now })
   const { id: partnerId } = toApplication(row)
@@ -66,7 +67,7 @@ export const grantPartnerRole =
       await lockPerson(tx, userId)
       const person = await findActive(tx, userId)
       if (!person.ok) return person
-      const stored = await tx.partnerApplication.findFirst({ where: own })
+      const stored = await tx.partnerApplication.findFirst({ where: own, include: withDocuments })
       if (!stored) return err('partner.notFound')
       const refused = refusalOf(stored)
       if (refused) return refused

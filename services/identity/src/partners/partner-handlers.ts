@@ -3,6 +3,7 @@ import { checkCompany } from './check-company.ts'
 import { decidePartner } from './decide-partner.ts'
 import { grantPartnerRole } from './grant-partner-role.ts'
 import { openPartnerForms } from './open-partner-forms.ts'
+import { addDocument, findDocument, mayAddDocument, removeDocument } from './partner-documents.ts'
 import { listPartners, showApplication } from './show-partners.ts'
 
 /** The procedures about hotel partners. */
@@ -13,4 +14,8 @@ export const partnerHandlers = (deps: Deps) => ({
   grantPartnerRole: grantPartnerRole(deps),
   partners: listPartners(deps),
   decidePartner: decidePartner(deps),
+  mayAddPartnerDocument: mayAddDocument(deps),
+  addPartnerDocument: addDocument(deps),
+  removePartnerDocument: removeDocument(deps),
+  partnerDocument: findDocument(deps),
 })

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { type PartnerApplication, type PartnerCase, PartnerId, UserId } from '@nordbo/contracts'
 import type { Tx } from '../core/deps.ts'
-import type { PartnerChangeKind, PartnerApplication as Row } from '../generated/prisma/client.ts'
+import type { PartnerChangeKind, PartnerDocument, PartnerApplication as Row } from '../generated/prisma/client.ts'
+import { toDocument } from './partner-files.ts'
+
+/** What is read of an application's documents. Their keys are not. */
+export const withDocuments = {
+  documents: { omit: { sealedKey: true }, orderBy: { createdAt: 'asc' } },
+} as const
+
+type WholeRow = Row & { documents: Omit<PartnerDocument, 'sealedKey'>[] }
 
 /** An application as its person sees it. */
-export const toApplication = (row: Row): PartnerApplication => ({
+export const toApplication = (row: WholeRow): PartnerApplication => ({
   id: PartnerId.parse(row.id),
   companyName: row.companyName,
   cvr: row.cvr,
@@ -25,13 +33,14 @@ export const toApplication = (row: Row): PartnerApplication => ({
           zipcode: row.registeredPostalCode ?? '',
           city: row.registeredCity ?? '',
         },
+  documents: row.documents.map(toDocument),
   checkedAt: row.checkedAt?.toISOString() ?? null,
   completedAt: row.completedAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
 })
 
 /** An application with its person, for those who decide. */
-export const toCase = (row: Row & { user: { name: string; suspendedAt: Date | null } }): PartnerCase => ({
+export const toCase = (row: WholeRow & { user: { name: string; suspendedAt: Date | null } }): PartnerCase => ({
   ...toApplication(row),
   userId: UserId.parse(row.userId),
   name: row.user.name,

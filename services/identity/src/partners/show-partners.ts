@@ -2,7 +2,7 @@ import { type identityService, type OutputOf, ok, type ParsedInputOf, type Resul
 import { type Call, createCursors, pageOf, personOf } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { Deps } from '../core/deps.ts'
-import { toApplication, toCase } from './partner-row.ts'
+import { toApplication, toCase, withDocuments } from './partner-row.ts'
 
 type Procedures = typeof identityService.procedures
 const cursors = createCursors(z.object({ at: z.iso.datetime(), id: z.uuid() }))
@@ -11,7 +11,10 @@ const cursors = createCursors(z.object({ at: z.iso.datetime(), id: z.uuid() }))
 export const showApplication =
   ({ db }: Pick<Deps, 'db'>) =>
   async (_: object, { actor }: Call): Promise<Result<OutputOf<Procedures['partnerApplication']>>> => {
-    const row = await db.client.partnerApplication.findUnique({ where: { userId: personOf(actor) } })
+    const row = await db.client.partnerApplication.findUnique({
+      where: { userId: personOf(actor) },
+      include: withDocuments,
+    })
     return ok({ application: row && toApplication(row) })
   }
 
@@ -42,7 +45,7 @@ export const listPartners =
       },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: limit + 1,
-      include: { user: { select: { name: true, suspendedAt: true } } },
+      include: { ...withDocuments, user: { select: { name: true, suspendedAt: true } } },
     })
     const { items, nextCursor } = pageOf(rows, limit, (last) =>
       cursors.write(list, { at: last.createdAt.toISOString(), id: last.id }),

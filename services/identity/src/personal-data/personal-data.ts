@@ -2,6 +2,7 @@ import type { ErasureRuleName } from '@nordbo/contracts'
 import type { ErasureStep, PersonalData } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
 import { dropParts } from '../exports/archive-timer.ts'
+import { dropCompanyFiles } from '../partners/partner-files.ts'
 import { dropFiles } from '../verification/request-verification.ts'
 
 const step = (rule: ErasureRuleName<'identity'>, sql: string): ErasureStep => ({ rule, sql })
@@ -27,7 +28,8 @@ const steps: readonly ErasureStep[] = [
     'decisions',
     `select (select count(*) from document_view where viewer_id = $1::uuid) +
        (select count(*) from verification_request where decided_by = $1::uuid) +
-       (select count(*) from partner_change where made_by = $1::uuid) as count`,
+       (select count(*) from partner_change where made_by = $1::uuid) +
+       (select count(*) from partner_document_view where viewer_id = $1::uuid) as count`,
   ),
   step('consents', 'select count(*) from consent where user_id = $1::uuid'),
   step('erasureLedger', 'select count(*) from erasure where user_id = $1::uuid'),
@@ -50,9 +52,11 @@ const dropArchives = async ({ kit }: Pick<Deps, 'kit'>, tx: Tx, userId: string):
   }
 }
 
-/** Deletes the files of a person's identity documents. */
-const dropDocuments = async ({ db, listings }: Pick<Deps, 'db' | 'listings'>, userId: string): Promise<void> =>
-  dropFiles({ listings }, await db.client.verificationDocument.findMany({ where: { request: { userId } } }))
+/** Deletes the files of a person's identity documents, and those of their company. */
+const dropDocuments = async (deps: Pick<Deps, 'db' | 'listings'>, userId: string): Promise<void> => {
+  await dropFiles(deps, await deps.db.client.verificationDocument.findMany({ where: { request: { userId } } }))
+  await dropCompanyFiles(deps, userId)
+}
 
 /** What identity has of people. Identity documents are the person's own papers and stay encrypted: they are not exported. Secrets are not exported: they open doors. */
 export const personalData = (deps: Pick<Deps, 'db' | 'kit' | 'listings'>): PersonalData<Tx> => ({
@@ -103,7 +107,9 @@ export const personalData = (deps: Pick<Deps, 'db' | 'kit' | 'listings'>): Perso
       file: 'hotel-partner',
       sql: `select to_jsonb(a) || jsonb_build_object('history', (select jsonb_agg(
           jsonb_build_object('kind', kind, 'at', made_at, 'cvr', cvr, 'reason', reason) order by made_at)
-          from partner_change c where c.application_id = a.id)) as row from partner_application a where user_id = $1::uuid`,
+          from partner_change c where c.application_id = a.id), 'documents', (select jsonb_agg(
+          jsonb_build_object('kind', kind, 'bytes', bytes, 'at', created_at) order by created_at)
+          from partner_document d where d.application_id = a.id)) as row from partner_application a where user_id = $1::uuid`,
     },
     {
       file: 'exports',

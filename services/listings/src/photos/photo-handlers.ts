@@ -1,6 +1,7 @@
 import { addPhoto, mayAddPhoto } from './add-photo.ts'
 import { arrangePhotos, deletePhoto, describePhoto, listPhotos, restorePhoto } from './arrange-photos.ts'
 import type { PhotoDeps } from './derive-pool.ts'
+import { dropPrivateDocument, makePrivateDocument } from './private-documents.ts'
 import { dropPrivatePhoto, makePrivatePhoto } from './private-photos.ts'
 
 /** The procedures about photos. */
@@ -14,4 +15,6 @@ export const photoHandlers = (deps: PhotoDeps) => ({
   restorePhoto: restorePhoto(deps),
   makePrivatePhoto: makePrivatePhoto(deps),
   dropPrivatePhoto: dropPrivatePhoto(deps),
+  makePrivateDocument: makePrivateDocument(deps),
+  dropPrivateDocument: dropPrivateDocument(deps),
 })

@@ -5,6 +5,7 @@ import {
   fetchAdminTexts,
   fetchContactTexts,
   fetchLateTexts,
+  fetchPartnerTexts,
   fetchUnsubscribeTexts,
   fetchWrittenTexts,
 } from '../../i18n/i18n.ts'
@@ -29,6 +30,14 @@ const WrittenPage = lazy(async () => {
   ])
   return { default: WrittenPage }
 })
+const PartnerApplicationRoute = lazy(async () => {
+  const [{ PartnerApplicationRoute }] = await Promise.all([import('./partner-application.tsx'), fetchPartnerTexts()])
+  return { default: PartnerApplicationRoute }
+})
+const PartnerDashboardRoute = lazy(async () => {
+  const [{ PartnerDashboardRoute }] = await Promise.all([import('./partner-dashboard.tsx'), fetchPartnerTexts()])
+  return { default: PartnerDashboardRoute }
+})
 const ContactForm = lazy(async () => {
   const [{ ContactForm }] = await Promise.all([import('../../features/contact/contact-form.tsx'), fetchContactTexts()])
   return { default: ContactForm }
@@ -50,6 +59,8 @@ export const OtherRoute = () => (
   <Routes>
     <Route path="admin" element={<AdminRoute />} />
     <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
+    <Route path="hotel/partner/opret" element={<PartnerApplicationRoute />} />
+    <Route path="hotel/partner/dashboard" element={<PartnerDashboardRoute />} />
     <Route path="saved-searches/unsubscribe" element={<StopSearchPage />} />
     <Route path="unsubscribe" element={<StopMailsPage />} />
     <Route path="contact/ticket" element={<TicketPage />} />

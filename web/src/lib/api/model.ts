@@ -60,6 +60,9 @@ export type SavedCard = Schemas['SavedCard']
 export type Payout = Schemas['ListedPayout']
 /** A payout with its host, its stay and its history. */
 export type PayoutStatement = Schemas['PayoutStatement']
+/** A company that is, or wants to be, a hotel partner. */
+export type PartnerApplication = Schemas['PartnerApplication']
+export type PayoutAccount = Schemas['PayoutAccount']
 export type PayoutSummary = Schemas['PayoutSummary']
 /** A host's work at a glance. */
 export type HostOverview = Schemas['HostOverview']

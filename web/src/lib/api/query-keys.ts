@@ -34,6 +34,7 @@ export const queryKeys = {
   stayReviews: ['stay-reviews'],
   damage: ['damage'],
   payouts: ['payouts'],
+  partner: ['partner'],
   extras: ['extras'],
   priceProposals: ['price-proposals'],
   reconciliations: ['reconciliations'],

@@ -1,0 +1,84 @@
+import { err, PartnerDocument, PartnerDocumentKind, PartnerId, Uuid } from '@nordbo/contracts'
+import { openSealed } from '@nordbo/service-kit'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Deps } from '../deps/deps.ts'
+import { type Api, onBehalfOf } from '../http/api.ts'
+import { createdResponse, Empty, emptyResponse, forActiveAdmins, forUsers } from '../http/responses.ts'
+import { expectOk, ProblemError } from '../problems/problems.ts'
+import type { ServiceCall } from '../services/services.ts'
+
+const ApiPartnerDocument = PartnerDocument.meta({ id: 'PartnerDocument' })
+const DocumentParams = z.object({ id: Uuid })
+
+/** Sends a document. A PDF is only ever saved, and whatever it is, it may load and run nothing. */
+const sendDocument = async (
+  { services, blobs }: Deps,
+  reply: FastifyReply,
+  { id, call }: { id: string; call: ServiceCall },
+): Promise<FastifyReply> => {
+  const { blob, key, type } = expectOk(await services.identity.partnerDocument({ id }, call))
+  const sealed = await blobs.get(blob)
+  if (!sealed) throw new ProblemError('partner.documentNotFound')
+  reply
+    .header('cache-control', 'private, no-store')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+  if (type === 'pdf') reply.header('content-disposition', `attachment; filename="${id}.pdf"`)
+  return reply
+    .type(type === 'pdf' ? 'application/pdf' : 'image/webp')
+    .send(openSealed(Buffer.from(key, 'base64'), sealed))
+}
+
+/** The documents of a company: its person's own, and those of cases for who decides (docs/product/partners.md, Documents). */
+export const documentRoutes = (app: Api, deps: Deps): void => {
+  const { services, uploads } = deps
+
+  app.route({
+    method: 'POST',
+    url: '/api/partner/documents',
+    config: forUsers,
+    schema: { response: createdResponse(z.object({ document: ApiPartnerDocument })) },
+    handler: async (request, reply) => {
+      const call = onBehalfOf(request)
+      const added = await uploads.takeForm(request, {
+        authorize: () => services.identity.mayAddPartnerDocument({}, call),
+        mostFiles: 1,
+        submit: async ([file]) => {
+          const kind = PartnerDocumentKind.safeParse(file?.[0])
+          return file && kind.success
+            ? services.identity.addPartnerDocument({ kind: kind.data, quarantineKey: file[1] }, call)
+            : err('request.invalid', { issues: [{ path: '/', message: 'the field is no kind of document' }] })
+        },
+      })
+      return reply.code(201).send(added)
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: '/api/partner/documents/:id',
+    config: forUsers,
+    schema: { params: DocumentParams, response: emptyResponse },
+    handler: async (request) => {
+      expectOk(await services.identity.removePartnerDocument(request.params, onBehalfOf(request)))
+      return Empty.parse({})
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/partner/documents/:id',
+    config: forUsers,
+    schema: { hide: true, params: DocumentParams },
+    handler: (request, reply) => sendDocument(deps, reply, { id: request.params.id, call: onBehalfOf(request) }),
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/admin/partners/:partner/documents/:id',
+    config: forActiveAdmins,
+    schema: { hide: true, params: DocumentParams.extend({ partner: PartnerId }) },
+    handler: (request, reply) => sendDocument(deps, reply, { id: request.params.id, call: onBehalfOf(request) }),
+  })
+}

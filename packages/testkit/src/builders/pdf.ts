@@ -1,0 +1,12 @@
+/** A small whole PDF, with `content` between its objects. */
+export const aPdf = (content = ''): Buffer =>
+  Buffer.from(
+    `%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\n${content}\ntrailer\n<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`,
+  )
+
+/** A form with one file in a field. */
+export const fileForm = (field: string, file: Buffer, name = 'file'): FormData => {
+  const form = new FormData()
+  form.append(field, new Blob([Uint8Array.from(file)]), name)
+  return form
+}

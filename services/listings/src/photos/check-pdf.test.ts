@@ -1,0 +1,53 @@
+import { deflateSync } from 'node:zlib'
+import { mostPdfBytes } from '@nordbo/contracts'
+import { describe, expect, test } from 'vitest'
+import { checkPdf, isPdf } from './check-pdf.ts'
+
+const pdf = (content: string | Buffer = ''): Buffer =>
+  Buffer.concat([
+    Buffer.from('%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\n'),
+    Buffer.from(content),
+    Buffer.from('\nstartxref\n9\n%%EOF\n'),
+  ])
+const packed = (objects: string | Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from('2 0 obj\n<</Type/ObjStm/N 1/First 4/Filter/FlateDecode>>\nstream\r\n'),
+    deflateSync(objects),
+    Buffer.from('\nendstream\nendobj'),
+  ])
+
+describe('the check of a PDF', () => {
+  test('lets an ordinary one through, with packed objects too', async () => {
+    expect(await checkPdf(pdf())).toMatchObject({ ok: true })
+    expect(await checkPdf(pdf(packed('<</Type/Page/JSON true>>')))).toMatchObject({ ok: true })
+  })
+
+  test.each([
+    ['nothing', Buffer.from('')],
+    ['a page', Buffer.from('<!doctype html><p>%PDF')],
+    ['a PDF without its end', pdf().subarray(0, 40)],
+    ['a PDF whose packed objects are broken', pdf('<</Type/ObjStm>>\nstream\nbroken\nendstream')],
+    ['a PDF whose packed objects are a bomb', pdf(packed(Buffer.alloc(5 * 1_024 * 1_024)))],
+  ])('refuses %s as unreadable', async (_, file) => {
+    expect(await checkPdf(file)).toMatchObject({ ok: false, error: { code: 'document.unreadable' } })
+  })
+
+  test.each([
+    ['runs a script', pdf('<</S/JavaScript/JS(app.alert(1))>>')],
+    ['writes the name of a script by numbers', pdf('<</S/J#61vaScript>>')],
+    ['starts a program', pdf('<</S /Launch /F (cmd)>>')],
+    ['carries a file', pdf('<</Type/EmbeddedFile>>')],
+    ['is locked', pdf('trailer <</Encrypt 5 0 R>>')],
+    ['hides a script in packed objects', pdf(packed('<</S/JavaScript>>'))],
+  ])('refuses one that %s', async (_, file) => {
+    expect(await checkPdf(file)).toMatchObject({ ok: false, error: { code: 'document.active' } })
+  })
+
+  test('refuses one above 10 MB', async () => {
+    expect(await checkPdf(pdf(Buffer.alloc(mostPdfBytes)))).toMatchObject({ error: { code: 'document.tooLarge' } })
+  })
+
+  test('knows a PDF by its first bytes', () => {
+    expect([isPdf(pdf()), isPdf(Buffer.from('RIFF'))]).toEqual([true, false])
+  })
+})

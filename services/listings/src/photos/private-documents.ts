@@ -1,0 +1,52 @@
+import {
+  type listingsService,
+  type OutputOf,
+  ok,
+  type ParsedInputOf,
+  privatePdfKey,
+  type Result,
+} from '@nordbo/contracts'
+import { type Call, sealBytes } from '@nordbo/service-kit'
+import { checkPdf, isPdf } from './check-pdf.ts'
+import type { PhotoDeps } from './derive-pool.ts'
+import { dropPrivatePhoto, makePrivatePhoto } from './private-photos.ts'
+import { quarantineFolder } from './sweep-quarantine.ts'
+
+type Procedures = typeof listingsService.procedures
+type Input = ParsedInputOf<Procedures['makePrivateDocument']>
+type Made = Result<OutputOf<Procedures['makePrivateDocument']>>
+
+const keepPdf = async (
+  { kit }: Pick<PhotoDeps, 'kit'>,
+  file: Buffer,
+  { id, quarantineKey, sealKey }: Input,
+): Promise<Made> => {
+  const checked = await checkPdf(file)
+  await kit.blobs.delete(quarantineKey)
+  if (!checked.ok) return checked
+  await kit.blobs.put(sealBytes(Buffer.from(sealKey, 'base64'), file), {
+    key: privatePdfKey(id),
+    contentType: 'application/octet-stream',
+  })
+  return ok({ type: 'pdf', width: null, bytes: file.length })
+}
+
+/** Checks a document by its bytes, and stores it encrypted. Pictures are made anew, PDFs kept as they are. */
+export const makePrivateDocument =
+  (deps: Pick<PhotoDeps, 'kit' | 'derive'>) =>
+  async (input: Input, call: Call): Promise<Made> => {
+    const { quarantineKey } = input
+    const file = quarantineKey.startsWith(`${quarantineFolder}/`) ? await deps.kit.blobs.get(quarantineKey) : undefined
+    if (file && isPdf(Buffer.from(file))) return keepPdf(deps, Buffer.from(file), input)
+    const made = await makePrivatePhoto(deps)(input, call)
+    return made.ok ? ok({ type: 'picture', width: made.value.width, bytes: file?.length ?? 1 }) : made
+  }
+
+/** Deletes the files of a private document. */
+export const dropPrivateDocument =
+  (deps: Pick<PhotoDeps, 'kit'>) =>
+  async ({ id, width }: ParsedInputOf<Procedures['dropPrivateDocument']>): Promise<Result<Record<string, never>>> => {
+    if (width !== null) return dropPrivatePhoto(deps)({ id, width })
+    await deps.kit.blobs.delete(privatePdfKey(id))
+    return ok({})
+  }
