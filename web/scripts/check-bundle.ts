@@ -86,6 +86,8 @@ const pages: Record<string, string[]> = {
   '/admin/reconciliation': [page('other'), ...late('reconciliation'), ...texts('admin')],
   ...Object.fromEntries(pageSlugs.map((slug) => [writtenPaths[slug], written])),
   [writtenPaths.contact]: [...written, 'src/features/contact/contact-form.tsx', ...texts('contact')],
+  '/newsletter/confirm': [page('other'), 'src/features/newsletter/newsletter-pages.tsx', ...texts('written')],
+  '/newsletter/unsubscribe': [page('other'), 'src/features/newsletter/newsletter-pages.tsx', ...texts('written')],
   '/contact/ticket': [page('other'), 'src/features/contact/ticket-page.tsx', ...texts('contact')],
   '/bliv-vaert': [page('become-host'), ...texts('drafts', 'hosting')],
   '/auth/forgot': mailed,

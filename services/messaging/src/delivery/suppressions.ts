@@ -18,7 +18,8 @@ export interface Addressed {
 export const ignoresSuppression = (kind: Kind): boolean => notificationMatrix[kind].subject === 'account'
 
 /** Whether a refusal of a letter suppresses its address. The support is no person, and an erased person gets no other letter. */
-export const suppressesAddress = (kind: Kind): boolean => kind !== 'supportTicket' && kind !== 'accountDeleted'
+export const suppressesAddress = (kind: Kind): boolean =>
+  kind !== 'supportTicket' && kind !== 'supportReply' && kind !== 'accountDeleted'
 
 const keyOf = ({ recipientId, addressHash }: Addressed): string => `${recipientId} ${addressHash}`
 

@@ -1,5 +1,6 @@
 import { type PageSlug, writtenPaths } from '@nordbo/written-pages'
 import { useTranslation } from 'react-i18next'
+import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
 import { FooterColumn, FooterLink } from './footer-column.tsx'
 
 /** The label of each linked page. */
@@ -32,15 +33,22 @@ const columns = [
 
 const isSlug = (name: string): name is PageSlug => name in writtenPaths
 
-/** The written pages, in columns (docs/product/surface.md, Navigation). */
+/** The newsletter's field, and the written pages in columns (docs/product/surface.md, Navigation). */
 export const FooterPages = () => {
   const { t } = useTranslation('written')
-  return columns.map(({ title, pages }) => (
-    <FooterColumn key={title} id={title} title={t(title)}>
-      {title === 'footerHosting' ? <FooterLink to="/host/create" label={t('rent')} /> : null}
-      {Object.entries(pages).map(([slug, label]) =>
-        isSlug(slug) ? <FooterLink key={slug} to={writtenPaths[slug]} label={t(label)} /> : null,
-      )}
-    </FooterColumn>
-  ))
+  return (
+    <>
+      <div className="col-span-full mb-4 border-b border-line pb-8">
+        <NewsletterForm />
+      </div>
+      {columns.map(({ title, pages }) => (
+        <FooterColumn key={title} id={title} title={t(title)}>
+          {title === 'footerHosting' ? <FooterLink to="/host/create" label={t('rent')} /> : null}
+          {Object.entries(pages).map(([slug, label]) =>
+            isSlug(slug) ? <FooterLink key={slug} to={writtenPaths[slug]} label={t(label)} /> : null,
+          )}
+        </FooterColumn>
+      ))}
+    </>
+  )
 }
