@@ -27,6 +27,13 @@ export const pageAddresses = (
 export const photoAddress = (publicUrl: string, photo: Pick<PhotoDescriptor, 'hash' | 'width'>): string =>
   new URL(`/media/${photoKey(photo.hash, photo.width, 'webp')}`, publicUrl).href
 
+/** The absolute address of the picture that link previews show of a home or hotel (share-pictures/). */
+export const shareAddress = (
+  { publicUrl, language }: { publicUrl: string; language: LanguageCode },
+  kind: 'homes' | 'hotels',
+  id: string,
+): string => new URL(`/media/share/${kind}/${id}/${language}.jpg`, publicUrl).href
+
 /** The `srcset` of a photo in one format. */
 export const photoSrcSet = (photo: Pick<PhotoDescriptor, 'hash' | 'width'>, format: PhotoFormat): string =>
   photoWidths(photo.width)

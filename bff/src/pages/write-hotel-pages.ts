@@ -1,6 +1,6 @@
 import type { Hotel, HotelCard } from '@nordbo/contracts'
 import { toDkk } from '../http/money.ts'
-import { pageAddresses, pageUrl, photoAddress } from './addresses.ts'
+import { pageAddresses, pageUrl, photoAddress, shareAddress } from './addresses.ts'
 import { escapeHtml, type PageHead, shorten } from './document.ts'
 import { breadcrumbData, hotelData } from './structured-data.ts'
 import { type PageTexts, pageTexts } from './texts.ts'
@@ -105,7 +105,7 @@ export const hotelPage = (context: PageContext, hotel: Hotel, answers: PageHead[
     title: hotel.name,
     description: shorten(`${factsOf(hotel, texts)}. ${hotel.description}`, descriptionMost),
     ...addresses,
-    image: cover ? photoAddress(context.publicUrl, cover) : new URL('/social.jpg', context.publicUrl).href,
+    image: shareAddress(context, 'hotels', hotel.id),
     type: 'website',
     structured: [hotelData(hotel, addresses.canonical, context.publicUrl, texts.hotels.amenity), breadcrumbData(trail)],
     cover: cover ?? null,

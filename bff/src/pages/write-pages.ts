@@ -1,9 +1,9 @@
 import type { ListingCard, ListingDetail, SearchAnswer } from '@nordbo/contracts'
 import type { LanguageCode } from '@nordbo/texts'
 import { toDkk } from '../http/money.ts'
-import { pageAddresses, pageUrl, photoAddress } from './addresses.ts'
+import { pageAddresses, pageUrl, photoAddress, shareAddress } from './addresses.ts'
 import { escapeHtml, type PageHead, shorten } from './document.ts'
-import { organisationData, rentalData } from './structured-data.ts'
+import { breadcrumbData, organisationData, rentalData } from './structured-data.ts'
 import { type PageTexts, pageTexts } from './texts.ts'
 
 /** The public address and the language of a page. */
@@ -115,6 +115,12 @@ export const listingPage = (context: PageContext, home: ListingDetail, answers: 
   const texts = pageTexts(context.language)
   const addresses = pageAddresses(context.publicUrl, path, none, context)
   const cover = home.photos[0]
+  const at = (address: string, query = none): string => pageUrl(context.publicUrl, address, query, context.language)
+  const trail = [
+    { name: texts.allHomes, url: at('/search') },
+    { name: home.city, url: at('/search', new URLSearchParams({ place: home.city })) },
+    { name: home.title, url: addresses.canonical },
+  ]
   const paragraphs = home.description.split(/\n+/).map((text) => `<p>${escapeHtml(text)}</p>`)
   return {
     language: context.language,
@@ -122,9 +128,9 @@ export const listingPage = (context: PageContext, home: ListingDetail, answers: 
     description: shorten(`${factsOf(home, texts)}. ${home.description}`, descriptionMost),
     ...addresses,
     ...(home.indexable && home.active ? {} : { canonical: null }),
-    image: cover ? photoAddress(context.publicUrl, cover) : new URL('/social.jpg', context.publicUrl).href,
+    image: shareAddress(context, 'homes', home.id),
     type: 'product',
-    structured: [rentalData(home, addresses.canonical, context.publicUrl)],
+    structured: [rentalData(home, addresses.canonical, context.publicUrl), breadcrumbData(trail)],
     cover: cover ?? null,
     answers,
     body: bodyOf(context, home.title, `<p>${escapeHtml(factsOf(home, texts))}</p>${paragraphs.join('')}`),

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { FirstScreenInput } from '../pages/read-build.ts'
 import type { ApiPayoutStatement } from '../payouts/shapes.ts'
 import type { ReceiptLanguage } from '../receipts/receipt-words.ts'
+import type { ShareFacts } from '../share-pictures/draw-share-picture.ts'
 
 const Drawing = z.object({
   drawFirstScreen: z.custom<(input: FirstScreenInput) => string>((value) => typeof value === 'function'),
@@ -24,4 +25,10 @@ export const receipt = async ({ receipt, language }: { receipt: Receipt; languag
 export const statement = async (job: { payout: ApiPayoutStatement; language: ReceiptLanguage; now: string }) => {
   const { writeStatementPdf } = await import('../payouts/statement-pdf.ts')
   return new Uint8Array(await writeStatementPdf(job.payout, job.language, new Date(job.now)))
+}
+
+/** Draws the picture of a link preview as JPEG; `photo` as WebP. */
+export const sharePicture = async (job: { facts: ShareFacts; photo: Uint8Array | null }) => {
+  const { drawSharePicture } = await import('../share-pictures/draw-share-picture.ts')
+  return new Uint8Array(await drawSharePicture(job.facts, job.photo))
 }

@@ -70,6 +70,7 @@ import { portalRoutes } from '../sandbox/portal-routes.ts'
 import { sandboxRoutes } from '../sandbox/routes.ts'
 import { oneClickUnsubscribeRoutes, savedSearchRoutes } from '../saved-searches/routes.ts'
 import { searchRoutes } from '../search/routes.ts'
+import { type SharePictureRenderer, sharePictureRoutes } from '../share-pictures/routes.ts'
 import { dropAtOnce } from '../shared-answers/drop-at-once.ts'
 import { contactRoutes } from '../support/contact-routes.ts'
 import { supportRoutes } from '../support/routes.ts'
@@ -84,7 +85,9 @@ import { wishlistRoutes } from '../wishlists/routes.ts'
 import { writtenPageRoutes } from '../written-pages/routes.ts'
 
 /** Dependencies of all routes. */
-export type ApiDeps = Deps & { renderer: FirstScreenRenderer & ReceiptRenderer & StatementRenderer }
+export type ApiDeps = Deps & {
+  renderer: FirstScreenRenderer & ReceiptRenderer & StatementRenderer & SharePictureRenderer
+}
 
 /** One declared route of the API. The permission test is generated from these. */
 export interface RouteEntry {
@@ -165,6 +168,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   payoutRoutes,
   sandboxRoutes,
   mediaRoutes,
+  sharePictureRoutes,
   mapRoutes,
   favouriteRoutes,
   wishlistRoutes,

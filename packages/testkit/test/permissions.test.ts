@@ -67,6 +67,7 @@ const sameForEverybody = [
   'GET /api/currencies',
   'GET /api/figures',
   'GET /media/photos/:hash/:file',
+  'GET /media/share/:kind/:id/:language.jpg',
 ]
 
 describe('every route of the API', () => {

@@ -73,5 +73,9 @@ export const moneyRoutes: Record<string, RouteCase> = {
     expected: all(200),
     path: (world) => `/media/photos/${world.photo.hash}/${world.photo.width}.webp`,
   },
+  'GET /media/share/:kind/:id/:language.jpg': {
+    expected: all(200),
+    path: (world) => `/media/share/homes/${world.home.id}/da.jpg`,
+  },
   'POST /api/webhooks/stripe': { expected: all(400), body: () => ({ id: 'evt_1', type: 'payment_intent.succeeded' }) },
 }

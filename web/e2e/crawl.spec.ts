@@ -1,0 +1,126 @@
+import { languages } from '@nordbo/texts'
+import { writtenPaths } from '@nordbo/written-pages'
+import type { Page } from '@playwright/test'
+import { demoLogins } from './people.ts'
+import { expect, test } from './test.ts'
+
+/** Parts of addresses that name one of many. */
+const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/g
+/** Query parameters that choose another page; others only narrow one down. */
+const choosing = new Set(['profile', 'tab'])
+
+/** What pages have in common that differ by an id or a filter: one of them is opened. */
+const kindOf = (address: string): string => {
+  const { pathname, searchParams } = new URL(address)
+  const chosen = [...searchParams].filter(([name]) => choosing.has(name))
+  return `${decodeURIComponent(pathname).replace(id, ':id')}?${new URLSearchParams(chosen)}`
+}
+
+/** Links that lead to files or out of the product. */
+const isPage = (address: string, origin: string): boolean => {
+  const { origin: itsOrigin, pathname } = new URL(address)
+  return itsOrigin === origin && !/^\/(api|media|assets)\//.test(pathname)
+}
+
+const shownLinks = (page: Page): Promise<string[]> =>
+  page
+    .locator('a[href]')
+    .evaluateAll((all) => all.flatMap((each) => (each instanceof HTMLAnchorElement ? each.href : [])))
+
+/** Opens a page, and returns what is wrong with it and where it leads. */
+const open = async (page: Page, address: string): Promise<{ faults: string[]; links: string[] }> => {
+  const faults: string[] = []
+  const answer = await page.goto(address)
+  if (answer?.status() !== 200) faults.push(`status ${answer?.status()}`)
+  await expect(page.locator('main').or(page.getByRole('dialog')).first()).toBeVisible()
+  // A page that is a dialog has the dialog's heading.
+  await expect(page.locator('h1, [role="dialog"] h2').filter({ visible: true }).first(), address).toBeVisible()
+  const isDialog = (await page.getByRole('dialog').count()) > 0
+  const headings = await page.locator('h1').count()
+  if (headings > 1 || (headings === 0 && !isDialog)) faults.push(`${headings} headings h1`)
+  await expect(page.locator('[role="status"][aria-label]'), `${address} has loaded`).toHaveCount(0)
+  const title = await page.title()
+  if (!/^.+ – Nordbo$|^Nordbo/.test(title)) faults.push(`title '${title}'`)
+  const description = await page.locator('meta[name="description"]').getAttribute('content')
+  if (!description) faults.push('no description')
+  if (await page.getByRole('heading', { name: /ikke fundet|findes ikke|not found/ }).count()) faults.push('not found')
+  const words = (await page.locator('main').allInnerTexts()).join(' ')
+  const [odd] = words.match(/\{\{|undefined|\bNaN\b|lorem ipsum|TODO|\[object/i) ?? []
+  if (odd) faults.push(`the words '${odd}'`)
+  const empty = await page.locator('a[href=""], a[href="#"]').count()
+  if (empty > 0) faults.push(`${empty} links that lead nowhere`)
+  return { faults, links: await shownLinks(page) }
+}
+
+/** Pages that are the same for everybody: the visitor opens them. */
+const common: ReadonlySet<string> = new Set([
+  ...Object.values(writtenPaths),
+  '/bliv-vaert',
+  '/hoteller/søg',
+  '/auth/forgot',
+])
+
+/** Follows every link from the front page but those that `skips` names. Returns the faults by address, and the kinds of pages that were opened. */
+const crawl = async (
+  page: Page,
+  baseUrl: string,
+  skips: ReadonlySet<string>,
+): Promise<{ faults: Record<string, string[]>; kinds: string[] }> => {
+  const { origin } = new URL(baseUrl)
+  const waiting = [new URL('/', baseUrl).href]
+  const kinds = new Set(waiting.map(kindOf))
+  const faults: Record<string, string[]> = {}
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    const found = await open(page, address)
+    if (found.faults.length > 0) faults[address] = found.faults
+    for (const link of found.links) {
+      const kind = kindOf(link)
+      if (!isPage(link, origin) || kinds.has(kind) || skips.has(kind.slice(0, -1))) continue
+      kinds.add(kind)
+      waiting.push(link)
+    }
+  }
+  return { faults, kinds: [...kinds] }
+}
+
+for (const [who, least] of [
+  ['visitor', 35],
+  ['guest', 12],
+  ['host', 22],
+  ['admin', 22],
+] as const)
+  test(`every link that a ${who} can reach from the front page leads to a whole page`, async ({
+    visitor,
+    signIn,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000)
+    const visited = await visitor()
+    if (who !== 'visitor') await signIn(visited, demoLogins[who])
+    const { faults, kinds } = await crawl(visited.page, baseURL ?? '', who === 'visitor' ? new Set() : common)
+    expect(faults).toEqual({})
+    expect(kinds.length, kinds.join(' ')).toBeGreaterThan(least)
+  })
+
+test('each public page has its title and description in each language', async ({ request }) => {
+  const paths = ['/', '/search', '/hoteller', '/hoteller/søg', ...Object.values(writtenPaths)]
+  const headOf = async (path: string, language: string) => {
+    const answer = await request.get(`${encodeURI(path)}?lang=${language}`)
+    expect(answer.status(), path).toBe(200)
+    const html = await answer.text()
+    expect(html, path).toContain(`<html lang="${language}"`)
+    for (const { code } of languages) expect(html, path).toContain(`hreflang="${code}"`)
+    const [, title] = html.match(/<title>([^<]+) – Nordbo<\/title>/) ?? []
+    const [, description] = html.match(/<meta name="description" content="([^"]+)"/) ?? []
+    expect(title?.length && description?.length, `${path} in ${language}`).toBeTruthy()
+    return { title, description }
+  }
+  for (const path of paths) {
+    const english = await headOf(path, 'en')
+    for (const { code } of languages) {
+      if (code === 'en' || code === 'en-GB') continue
+      const { description } = await headOf(path, code)
+      expect(description, `${path} in ${code}`).not.toBe(english.description)
+    }
+  }
+})
