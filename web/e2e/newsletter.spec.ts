@@ -16,7 +16,7 @@ test('the footer’s field subscribes an address by keyboard and by its letter; 
   await footer.scrollIntoViewIfNeeded()
   await expect(footer.getByRole('heading', { name: 'Nyhedsbrev' })).toBeVisible()
   await expect(footer).toContainText('siger du ja til, at Nordbo sender dig nyheder og tilbud på mail')
-  const field = footer.getByLabel('Din e-mail')
+  const field = footer.getByLabel('Mailadresse')
   await field.fill('gerda')
   await field.press('Enter')
   await expect(field).toHaveAccessibleDescription('Skriv en e-mailadresse, som navn@eksempel.dk.')
@@ -65,7 +65,7 @@ test('a mail program ends the newsletter by one click, and a refused asking keep
   const email = `${randomUUID()}@test.example`
   await page.goto('/about')
   const footer = page.getByRole('contentinfo')
-  const field = footer.getByLabel('Din e-mail')
+  const field = footer.getByLabel('Mailadresse')
   const send = footer.getByRole('button', { name: 'Tilmeld' })
   await page.route('**/api/newsletter', (route) =>
     route.fulfill({

@@ -2,7 +2,6 @@ import type { newsletterVersion } from '@nordbo/contracts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { answer, api } from '../../lib/api/client.ts'
 import { ApiProblem, minutesToWait } from '../../lib/api/problem.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
@@ -78,12 +77,7 @@ export const NewsletterForm = () => {
         <p role="status" className="text-14 font-semibold wrap-anywhere empty:hidden">
           {ask.isSuccess ? t('newsletterSent', { email: ask.variables }) : ''}
         </p>
-        <p className="text-14 text-soft">
-          {t('newsletterConsent')}{' '}
-          <Link to="/privacy" className="underline underline-offset-4">
-            {t('newsletterPrivacy')}
-          </Link>
-        </p>
+        <p className="text-14 text-soft">{t('newsletterConsent')}</p>
       </div>
     </section>
   )
