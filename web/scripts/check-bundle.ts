@@ -91,6 +91,8 @@ const pages: Record<string, string[]> = {
   '/hotel/partner/opret': [page('other'), page('partner-application'), ...partnerTexts],
   '/hotel/partner/dashboard': [page('other'), page('partner-dashboard'), ...partnerTexts],
   [writtenPaths.contact]: [...written, 'src/features/contact/contact-form.tsx', ...texts('contact')],
+  '/newsletter/confirm': [page('other'), 'src/features/newsletter/newsletter-pages.tsx', ...texts('written')],
+  '/newsletter/unsubscribe': [page('other'), 'src/features/newsletter/newsletter-pages.tsx', ...texts('written')],
   '/contact/ticket': [page('other'), 'src/features/contact/ticket-page.tsx', ...texts('contact')],
   '/bliv-vaert': [page('become-host'), ...texts('drafts', 'hosting')],
   '/auth/forgot': mailed,

@@ -33,6 +33,7 @@ import { hostMessageHandlers } from './host-messages/handlers.ts'
 import { armPlansOf, plannedMessageTimer } from './host-messages/send-planned.ts'
 import { mailLogHandlers } from './mail-log/show-mail-log.ts'
 import { messageMailTimer } from './messages/mail-unread.ts'
+import { newsletterHandlers } from './newsletter/newsletter-handlers.ts'
 import { personalData } from './personal-data/personal-data.ts'
 import { messagePictureTimer } from './pictures/message-pictures.ts'
 import { openPush } from './push/open-push.ts'
@@ -70,6 +71,7 @@ export const start: StartService<MessagingConfig> = async (config) => {
   await kit.serve(messagingService, {
     stayCalendar: showCalendar(deps),
     ...supportHandlers({ config, db: wakingDb, windows }),
+    ...newsletterHandlers({ ...deps, db: wakingDb, windows }),
     ...centreHandlers({ ...deps, db: wakingDb }),
     ...hostMessageHandlers(deps),
     ...mailLogHandlers(deps),

@@ -6,6 +6,7 @@ import {
   BookingLetterKind,
   ExtraLetterKind,
   MoneyLetterKind,
+  NewsletterLetterKind,
   PersonLetterKind,
   SupportLetterKind,
 } from '../src/letters/letter-kinds.ts'
@@ -130,6 +131,10 @@ export const everyLetter = (letters: Letters): ReadonlyMap<string, Letter> => {
       ),
     ),
     ...PersonLetterKind.options.map((kind): [string, Letter] => [kind, letters[kind](words)]),
+    ...NewsletterLetterKind.options.map((kind): [string, Letter] => [
+      kind,
+      letters[kind]({ confirmToken: 'A'.repeat(44), endToken: 'A'.repeat(44), link }),
+    ]),
     ...SupportLetterKind.options.flatMap((kind): [string, Letter][] => [
       [kind, letters[kind](question, words)],
       ...ContactTopic.options.map((topic): [string, Letter] => [

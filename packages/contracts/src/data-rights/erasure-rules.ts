@@ -130,6 +130,7 @@ export const erasureRules = {
       tables: ['mail_look'],
     },
     tickets: { what: 'questions to the support, and what was written about them', how: 'erased' },
+    newsletter: { what: 'addresses that the person subscribed to the newsletter', how: 'erased' },
     ticketActs: {
       what: 'questions of others that the person answered or closed as an administrator',
       how: 'kept',

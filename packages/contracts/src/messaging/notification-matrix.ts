@@ -142,6 +142,8 @@ const accountRules = {
   exportReady: account('identity.exportReady'),
   accountDeleted: account('identity.personErased', 'mail'),
   supportTicket: rule('a question to the support', 'support', 'account', 'mail'),
+  newsletterConfirm: account('a newsletter was asked for', 'mail'),
+  newsletterWelcome: rule('a newsletter was confirmed', 'person', 'promo', 'mail'),
   supportReceipt: account('a question to the support', 'mail'),
   supportAnswer: account('an answer of the support', 'mail'),
   supportReply: rule('a further message about a question', 'support', 'account', 'mail'),

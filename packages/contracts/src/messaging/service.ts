@@ -5,6 +5,7 @@ import { Locale } from '../values/product.ts'
 import { contactProcedures } from './contact.ts'
 import { hostMessageProcedures } from './host-messages.ts'
 import { mailLogProcedures } from './mail-log.ts'
+import { newsletterProcedures } from './newsletter.ts'
 import { notificationProcedures } from './notification-procedures.ts'
 import { pushProcedures } from './push.ts'
 import { supportProcedures } from './support.ts'
@@ -22,6 +23,7 @@ export const messagingService = defineService('messaging', {
   }),
   ...supportProcedures,
   ...contactProcedures,
+  ...newsletterProcedures,
   ...mailLogProcedures,
   ...notificationProcedures,
   ...pushProcedures,

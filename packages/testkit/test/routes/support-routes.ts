@@ -3,9 +3,11 @@ import { all, forAdmins, forUsers, type RouteCase } from './expected.ts'
 
 const nobodysId = '00000000-0000-4000-8000-000000000000'
 const token = 'A'.repeat(32)
+/** Of nobody: it ends and confirms nothing. */
+const newsletterToken = 'A'.repeat(44)
 const message = 'Hvornår kommer pengene på min konto?'
 
-/** Routes of questions to the support. */
+/** Routes of questions to the support, and of the newsletter. */
 export const supportRoutes: Record<string, RouteCase> = {
   'POST /api/support/tickets': {
     expected: forUsers(201),
@@ -23,6 +25,20 @@ export const supportRoutes: Record<string, RouteCase> = {
     expected: all(404),
     path: () => `/api/contact/replies/${randomUUID()}`,
     body: () => ({ token, message }),
+  },
+  'POST /api/newsletter': {
+    expected: all(202),
+    body: () => ({ email: `${randomUUID()}@test.example`, version: '2026-12' }),
+  },
+  'POST /api/newsletter/confirm': { expected: all(200), body: () => ({ token: newsletterToken }) },
+  'POST /api/newsletter/unsubscribe': { expected: all(200), body: () => ({ token: newsletterToken }) },
+  'POST /api/newsletter/unsubscribe/:token': {
+    expected: all(200),
+    path: () => `/api/newsletter/unsubscribe/${newsletterToken}`,
+  },
+  'GET /api/newsletter/unsubscribe/:token': {
+    expected: all(302),
+    path: () => `/api/newsletter/unsubscribe/${newsletterToken}`,
   },
   'GET /api/admin/support/tickets': { expected: forAdmins(200) },
   'GET /api/admin/support/tickets/:id': {

@@ -15,7 +15,7 @@ const everywhere = [
 const shared: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
   de: ['Normal', 'Name', 'optional', 'Villa', 'Modern', '{{kind}} in {{city}}, {{country}}', '{{nights}} in {{city}}']
     .concat(['Sauna', 'Push', 'in {{place}}', 'Services', 'Cookies', 'Link', 'Administrator'])
-    .concat(['Hotels', 'Hotels in {{place}}', 'Restaurant', 'Bar', 'Spa', 'Pool', 'Blog']),
+    .concat(['Hotels', 'Hotels in {{place}}', 'Restaurant', 'Bar', 'Spa', 'Pool', 'Blog', 'Newsletter']),
   fr: [
     'Parking',
     'Restaurant',

@@ -19,6 +19,7 @@ import type { ExtraJob, MailJob, SentPayout } from './mail-job.ts'
 import type { Contact, MailReads } from './mail-reads.ts'
 import { isAccountJob, prepareAccount } from './prepare-account.ts'
 import { prepareMessages } from './prepare-messages.ts'
+import { prepareNewsletter } from './prepare-newsletter.ts'
 import { prepareSupport } from './prepare-support.ts'
 import type { Prepared } from './prepared.ts'
 import { isStillRelevant } from './still-relevant.ts'
@@ -110,6 +111,7 @@ const prepare = async (deps: MailDeps, { recipientId, factId, data: job }: Deliv
     const recipient = (await people.loadMany([job.userId])).get(recipientId)
     return recipient && { recipient, write: (letters) => letters[job.kind]({ to: firstName(recipient.name), link }) }
   }
+  if ('subscriberId' in job) return prepareNewsletter(deps, job, link)
   if ('ticketId' in job) return prepareSupport(deps, job, link)
   if ('threadId' in job) return prepareMessages(deps, job, recipientId, link)
   if ('erasureId' in job) return prepareLastLetter(deps, job.erasureId, link)

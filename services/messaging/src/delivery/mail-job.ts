@@ -7,6 +7,7 @@ import {
   BookingLetterKind,
   ExtraLetterKind,
   MoneyLetterKind,
+  NewsletterLetterKind,
   PersonLetterKind,
   SupportLetterKind,
 } from '../letters/letter-kinds.ts'
@@ -37,6 +38,7 @@ export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('messageReceived'), threadId: ThreadId, afterSeq: z.int(), seq: z.int() }),
   // Without `actId` about the question itself.
   z.object({ kind: SupportLetterKind, ticketId: z.uuid(), actId: z.uuid().optional() }),
+  z.object({ kind: NewsletterLetterKind, subscriberId: z.uuid() }),
   z.object({ kind: z.literal('accountDeleted'), erasureId: z.uuid() }),
   z.object({ kind: BookingLetterKind, bookingId: BookingId }),
 ])

@@ -74,6 +74,9 @@ export type AccountLetterKind = z.infer<typeof AccountLetterKind>
 /** Letters about a question to the support: of the question and of what the person adds to the support, and to the person who asked. */
 export const SupportLetterKind = z.enum(['supportTicket', 'supportReply', 'supportReceipt', 'supportAnswer'])
 export type SupportLetterKind = z.infer<typeof SupportLetterKind>
+/** Letters of the newsletter, to an address that may have no account. */
+export const NewsletterLetterKind = z.enum(['newsletterConfirm', 'newsletterWelcome'])
+export type NewsletterLetterKind = z.infer<typeof NewsletterLetterKind>
 /** Letters about extras that could not be paid for. */
 export const ExtraLetterKind = z.enum(['extraPaymentFailed', 'extraLapsed'])
 

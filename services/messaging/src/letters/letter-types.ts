@@ -1,7 +1,13 @@
 import type { Arrival, BookingView, ContactTopic, GuestCounts } from '@nordbo/contracts'
 import type { ExtraLetters } from './extra-letters.ts'
 import type { Letter } from './letter.ts'
-import type { AccountLetterKind, AlterationLetterKind, AlterationTerms, SupportLetterKind } from './letter-kinds.ts'
+import type {
+  AccountLetterKind,
+  AlterationLetterKind,
+  AlterationTerms,
+  NewsletterLetterKind,
+  SupportLetterKind,
+} from './letter-kinds.ts'
 import type { SavedSearchLetter } from './saved-search-letters.ts'
 
 /** The context of a letter about a booking. People are given by first name. */
@@ -129,6 +135,17 @@ export type SupportLetters = Record<
   (question: AskedQuestion, words: Pick<LetterContext, 'to' | 'link'>) => Letter
 >
 
+/** What a letter of the newsletter is written from. */
+export interface NewsletterWords extends Pick<LetterContext, 'link'> {
+  /** The token of the link that confirms the address. */
+  confirmToken: string
+  /** The token of the link that ends the newsletter. */
+  endToken: string
+}
+
+/** Letters of the newsletter. */
+export type NewsletterLetters = Record<NewsletterLetterKind, (words: NewsletterWords) => Letter>
+
 /** What a letter about an account is written from. */
 export interface AccountWords extends Pick<LetterContext, 'to' | 'link'> {
   /** The token of the letter's link. */
@@ -187,6 +204,7 @@ export interface Letters
     SuspensionLetters,
     CalendarLetters,
     SupportLetters,
+    NewsletterLetters,
     AccountLetters,
     DataRightsLetters,
     MessageLetters,

@@ -10,6 +10,7 @@ import { hostCancellationLetters, hostRequestLetters, reservationLetters } from 
 import type { Letters } from './letter-types.ts'
 import { type LetterWords, letterWords } from './letter-words.ts'
 import { messageLetters } from './message-letters.ts'
+import { newsletterLetters } from './newsletter-letters.ts'
 import { partnerLetters } from './partner-letters.ts'
 import { payoutAccountLetters, payoutLetters } from './payout-letters.ts'
 import { payoutsSentLetter } from './payouts-sent-letters.ts'
@@ -39,6 +40,7 @@ const compose = (words: LetterWords): Letters => ({
   ...partnerLetters(words),
   ...messageLetters(words),
   ...supportLetters(words),
+  ...newsletterLetters(words),
   savedSearchHome: savedSearchLetter(words),
   ...hostRequestLetters(words),
   ...reminderLetters(words),

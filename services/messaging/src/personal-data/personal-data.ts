@@ -34,6 +34,11 @@ export const personalData = ({
         from ticket_act a join support_ticket t on t.id = a.ticket_id where t.person_id = $1::uuid order by a.at`,
     },
     {
+      file: 'newsletter',
+      sql: `select jsonb_build_object('email', email, 'locale', locale, 'version', version, 'askedAt', asked_at, 'confirmedAt', confirmed_at)
+        as row from newsletter_subscriber where person_id = $1::uuid order by asked_at`,
+    },
+    {
       file: 'notifications',
       sql: `select jsonb_build_object('kind', kind, 'bookingId', booking_id, 'listingId', listing_id, 'toldAt', told_at, 'readAt', read_at)
         as row from notification where person_id = $1::uuid order by seq`,
@@ -101,6 +106,11 @@ export const personalData = ({
     ),
     step('notifications', 'delete from notification where person_id = $1::uuid'),
     step('pushDevices', 'delete from push_device where person_id = $1::uuid'),
+    step(
+      'letters',
+      'delete from mail_delivery where recipient_id in (select id from newsletter_subscriber where person_id = $1::uuid)',
+    ),
+    step('newsletter', 'delete from newsletter_subscriber where person_id = $1::uuid'),
     step('tickets', 'delete from support_ticket where person_id = $1::uuid'),
     step('ticketActs', 'select count(*)::integer as count from ticket_act where admin_id = $1::uuid'),
     step(

@@ -1,9 +1,9 @@
 import { clientNetwork, err, loggedNetwork, type messagingService, ok, type Result, UserId } from '@nordbo/contracts'
 import type { Handlers, RateLimiter } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
+import { takeAll } from '../core/take-all.ts'
 import { queueMails } from '../delivery/delivery-store.ts'
 import { findTicket, insertTicket, type Ticket } from '../tickets/ticket-store.ts'
-import { takeAll } from './take-all.ts'
 
 type Messaging = Handlers<(typeof messagingService)['procedures']>
 type ContactInput = Parameters<Messaging['contact']>[0]

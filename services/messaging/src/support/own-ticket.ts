@@ -1,11 +1,11 @@
 import { err, type messagingService, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import type { Tx } from '../core/deps.ts'
+import { takeAll } from '../core/take-all.ts'
 import { queueMails } from '../delivery/delivery-store.ts'
 import { findAct, insertAct, listActs } from '../tickets/act-store.ts'
 import { findTicketByToken, lockTicket, setState } from '../tickets/ticket-store.ts'
 import type { ContactDeps } from './contact.ts'
-import { takeAll } from './take-all.ts'
 import { viewOf } from './ticket-views.ts'
 
 type Messaging = Handlers<(typeof messagingService)['procedures']>

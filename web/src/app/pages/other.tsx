@@ -46,6 +46,10 @@ const TicketPage = lazy(async () => {
   const [{ TicketPage }] = await Promise.all([import('../../features/contact/ticket-page.tsx'), fetchContactTexts()])
   return { default: TicketPage }
 })
+const fetchNewsletter = async () =>
+  (await Promise.all([import('../../features/newsletter/newsletter-pages.tsx'), fetchWrittenTexts()]))[0]
+const ConfirmNewsletterPage = lazy(async () => ({ default: (await fetchNewsletter()).ConfirmNewsletterPage }))
+const EndNewsletterPage = lazy(async () => ({ default: (await fetchNewsletter()).EndNewsletterPage }))
 const StyleguidePage = lazy(async () => {
   const [{ StyleguidePage }] = await Promise.all([import('../styleguide/styleguide-page.tsx'), fetchLateTexts()])
   return { default: StyleguidePage }
@@ -63,6 +67,8 @@ export const OtherRoute = () => (
     <Route path="hotel/partner/dashboard" element={<PartnerDashboardRoute />} />
     <Route path="saved-searches/unsubscribe" element={<StopSearchPage />} />
     <Route path="unsubscribe" element={<StopMailsPage />} />
+    <Route path="newsletter/confirm" element={<ConfirmNewsletterPage />} />
+    <Route path="newsletter/unsubscribe" element={<EndNewsletterPage />} />
     <Route path="contact/ticket" element={<TicketPage />} />
     {pageSlugs.map((slug) => (
       <Route

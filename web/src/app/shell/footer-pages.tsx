@@ -1,6 +1,7 @@
 import { type PageSlug, writtenPaths } from '@nordbo/written-pages'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
 import { useSession } from '../../lib/session/use-session.ts'
 import { FooterColumn, FooterLink } from './footer-column.tsx'
 
@@ -38,12 +39,18 @@ const columns = [
 
 const isSlug = (name: string): name is PageSlug => name in writtenPaths
 
-/** The written pages, in columns (docs/product/surface.md, Navigation), and the notice of a change in those that people agree to. */
+/**
+ * The newsletter's field, the written pages in columns (docs/product/surface.md, Navigation), and the notice of a change in those that
+ * people agree to.
+ */
 export const FooterPages = () => {
   const { t } = useTranslation('written')
   const { termsChanged } = useSession()
   return (
     <>
+      <div className="col-span-full mb-4 border-b border-line pb-8">
+        <NewsletterForm />
+      </div>
       {columns.map(({ title, pages }) => (
         <FooterColumn key={title} id={title} title={t(title)}>
           {title === 'footerHosting' ? <FooterLink to="/host/create" label={t('rent')} /> : null}

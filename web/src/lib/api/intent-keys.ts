@@ -12,7 +12,7 @@ const prefix = 'nordbo-unanswered '
 const unstored = new Map<string, string>()
 
 /** Calls without a key: they change nothing, sign in, have an id of their own, or replace the payment provider's form. */
-const keyless = /^\/api\/(auth|consents|contact|quotes|sandbox)\b|-preview$|\/unsubscribe\b/
+const keyless = /^\/api\/(auth|consents|contact|newsletter|quotes|sandbox)\b|-preview$|\/unsubscribe\b/
 /** Calls that set a state. Repeating one is harmless, and each needs a key of its own. */
 const sets = /^\/api\/(me\/(?!verification$)|(favourites|wishlists|saved-searches)\/)/
 

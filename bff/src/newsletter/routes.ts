@@ -1,0 +1,78 @@
+import { Email, NewsletterToken } from '@nordbo/contracts'
+import { z } from 'zod'
+import type { Deps } from '../deps/deps.ts'
+import { type Api, onBehalfOf } from '../http/api.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { answerLanguageOf } from '../http/language.ts'
+import { Empty, emptyResponse, forAnyone, forAnyoneStrictly, okResponse } from '../http/responses.ts'
+import { expectOk, problemResponse } from '../problems/problems.ts'
+
+const TokenBody = z.object({ token: NewsletterToken })
+const TokenParams = z.object({ token: NewsletterToken })
+
+/** Asking for the newsletter, and what the links in its letters do. */
+export const newsletterRoutes = (app: Api, { services }: Deps): void => {
+  app.route({
+    method: 'POST',
+    url: '/api/newsletter',
+    config: forAnyoneStrictly,
+    schema: {
+      body: z.object({
+        email: Email,
+        /** The version of the words that the person read. */
+        version: z.string().min(1).max(20),
+      }),
+      response: { 202: Empty, default: problemResponse },
+    },
+    handler: async (request, reply) => {
+      const asked = { ...request.body, locale: answerLanguageOf(request), ip: clientAddress(request) }
+      expectOk(await services.messaging.subscribeNewsletter(asked, onBehalfOf(request)))
+      return reply.code(202).send({})
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/newsletter/confirm',
+    config: forAnyoneStrictly,
+    schema: { body: TokenBody, response: okResponse(z.object({ confirmed: z.boolean() })) },
+    handler: async (request) => expectOk(await services.messaging.confirmNewsletter(request.body, onBehalfOf(request))),
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/newsletter/unsubscribe',
+    config: forAnyone,
+    schema: { body: TokenBody, response: okResponse(z.object({ ended: z.boolean() })) },
+    handler: async (request) => expectOk(await services.messaging.endNewsletter(request.body, onBehalfOf(request))),
+  })
+}
+
+/** Unsubscribing by a mail program (RFC 8058), which posts a form without a session. Needs a scope of its own for the form's parser. */
+export const oneClickNewsletterRoutes = (app: Api, { services }: Deps): void => {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1_024 },
+    (_, __, done) => done(null),
+  )
+
+  app.route({
+    method: 'POST',
+    url: '/api/newsletter/unsubscribe/:token',
+    config: forAnyone,
+    schema: { params: TokenParams, response: emptyResponse },
+    handler: async (request) => {
+      expectOk(await services.messaging.endNewsletter(request.params, onBehalfOf(request)))
+      return {}
+    },
+  })
+
+  // A mail program without one-click support opens the address in a browser, where the page has the button.
+  app.route({
+    method: 'GET',
+    url: '/api/newsletter/unsubscribe/:token',
+    config: forAnyone,
+    schema: { params: TokenParams, response: { 302: z.null(), default: problemResponse } },
+    handler: async (request, reply) => reply.redirect(`/newsletter/unsubscribe?token=${request.params.token}`),
+  })
+}
