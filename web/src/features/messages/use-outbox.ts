@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { sendMessage } from '../../domain/messages/calls.ts'
 import { createOutbox, type Outbox } from '../../domain/messages/outbox.ts'
-import { refreshThreads } from '../../domain/messages/refresh-threads.ts'
+import { refreshThreadsSoon } from '../../domain/messages/refresh-threads.ts'
 import { takeMessage } from '../../domain/messages/use-messages.ts'
 
 const outboxes = new Map<string, Outbox>()
@@ -25,7 +25,7 @@ const outboxOf = (userId: string, queries: QueryClient): Outbox => {
     send: sendMessage,
     onSent: (message) => {
       takeMessage(queries, message)
-      refreshThreads(queries)
+      refreshThreadsSoon(queries)
     },
   })
   outboxes.set(userId, made)
