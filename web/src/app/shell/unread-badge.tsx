@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { refreshForFrame } from '../../domain/messages/refresh-threads.ts'
 import { useUnreadThreads } from '../../domain/messages/use-thread.ts'
-import { fetchAgain } from '../../lib/api/fetch-again.ts'
-import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useThreadFrames } from '../../lib/live/thread-frames.ts'
 
 /** How many threads have unread messages, in step with every frame. Renders nothing without any. */
@@ -10,9 +9,7 @@ export const UnreadBadge = ({ className = '' }: { className?: string }) => {
   const { t } = useTranslation('shell')
   const queries = useQueryClient()
   const count = useUnreadThreads(true).data?.guest ?? 0
-  useThreadFrames((frame) => {
-    if (frame.type === 'message' || frame.type === 'read') void fetchAgain(queries, queryKeys.unreadThreads)
-  })
+  useThreadFrames((frame) => refreshForFrame(queries, frame))
   if (count === 0) return null
   return (
     <span

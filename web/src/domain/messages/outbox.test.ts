@@ -53,16 +53,50 @@ it('keeps a failed message over a reload and sends it again under the same id', 
   expect([second.asked, second.outbox.all()]).toEqual([['a'], []])
 })
 
-it('sends again by itself what was not answered, and not what was refused', async () => {
-  const { outbox, asked, server } = openOutbox()
+it('holds back what was written after a message that failed, and sends both in the order of writing', async () => {
+  const { outbox, asked, arrived, server } = openOutbox()
   server.fault = new TypeError('no network')
+  await Promise.all([outbox.add(written('a')), outbox.add(written('b'))])
+  expect(asked).toEqual(['a'])
+  expect(outbox.all().map(({ state }) => state)).toEqual(['failed', 'failed'])
+  expect(outbox.reasonOf('b')).toBe(server.fault)
+  server.fault = null
+  await outbox.add(written('c'))
+  expect(arrived.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(outbox.all()).toEqual([])
+})
+
+it('a retry of a later message sends the earlier one first', async () => {
+  const { outbox, arrived, server } = openOutbox()
+  server.fault = new ApiProblem('message.tooMany', 429)
   await outbox.add(written('a'))
-  server.fault = new ApiProblem('thread.blocked', 403)
   await outbox.add(written('b'))
+  server.fault = null
+  await outbox.retry('b')
+  expect(arrived.map(({ id }) => id)).toEqual(['a', 'b'])
+})
+
+it('holds back nothing in other threads, nor after a refusal that stays', async () => {
+  const { outbox, asked, server } = openOutbox()
+  server.fault = new ApiProblem('message.pictureNotFound', 404)
+  await outbox.add(written('a'))
+  server.fault = new TypeError('no network')
+  await outbox.add(written('b'))
+  await outbox.add({ ...written('c'), threadId: 'another' })
+  expect(asked).toEqual(['a', 'b', 'c'])
+})
+
+it('sends again by itself what was not answered, also before a reload, and not what was refused', async () => {
+  const first = openOutbox()
+  first.server.fault = new TypeError('no network')
+  await first.outbox.add(written('a'))
+  const { outbox, asked, server } = openOutbox(first.kept)
+  server.fault = new ApiProblem('thread.blocked', 403)
+  await outbox.add({ ...written('b'), threadId: 'blocked' })
   server.fault = null
   outbox.retryUnanswered()
   await outbox.add(written('c'))
-  expect(asked).toEqual(['a', 'b', 'a', 'c'])
+  expect(asked).toEqual(['b', 'a', 'c'])
   expect(outbox.all().map(({ id }) => id)).toEqual(['b'])
   outbox.discard('b')
   expect(outbox.all()).toEqual([])

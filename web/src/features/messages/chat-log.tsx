@@ -130,17 +130,19 @@ export const ChatLog = ({
         tabIndex={0}
         data-testid="chat-log"
         onScroll={scroll.lookAround}
-        className="h-full overflow-y-auto overscroll-contain px-4 pb-4 -outline-offset-2 [overflow-anchor:none] md:px-6"
+        className="h-full overflow-y-auto overscroll-contain -outline-offset-2 [overflow-anchor:none]"
       >
-        {timeline.more ? <MorePages text={t('history')} state={pages.older} onLoad={pages.loadOlder} /> : null}
-        {items.length + unsent.length === 0 ? (
-          <p className="pt-16 text-center text-soft">{t('noMessagesYet')}</p>
-        ) : null}
-        {rowsOf(items, newFrom).map((row) => (
-          <Row key={row.key} row={row} readSeq={readSeq} marked={marked} {...people} />
-        ))}
-        {newer ? <MorePages text={t('later')} state={pages.newer} onLoad={pages.loadNewer} /> : null}
-        {newer ? null : unsent.map((one) => <UnsentBubble key={one.id} unsent={one} outbox={outbox} />)}
+        <div className="flow-root px-4 pb-4 md:px-6">
+          {timeline.more ? <MorePages text={t('history')} state={pages.older} onLoad={pages.loadOlder} /> : null}
+          {items.length + unsent.length === 0 ? (
+            <p className="pt-16 text-center text-soft">{t('noMessagesYet')}</p>
+          ) : null}
+          {rowsOf(items, newFrom).map((row) => (
+            <Row key={row.key} row={row} readSeq={readSeq} marked={marked} {...people} />
+          ))}
+          {newer ? <MorePages text={t('later')} state={pages.newer} onLoad={pages.loadNewer} /> : null}
+          {newer ? null : unsent.map((one) => <UnsentBubble key={one.id} unsent={one} outbox={outbox} />)}
+        </div>
       </div>
       {scroll.atEnd && !newer ? null : (
         <Button

@@ -1,11 +1,12 @@
 import { MessageCircleOff } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
 import { firstUnread } from '../../domain/messages/rows.ts'
 import type { Timeline } from '../../domain/messages/timeline.ts'
 import { notArrived } from '../../domain/messages/unsent.ts'
 import { useMessages } from '../../domain/messages/use-messages.ts'
-import { useThread } from '../../domain/messages/use-thread.ts'
+import { type ThreadSide, useThread } from '../../domain/messages/use-thread.ts'
 import { OfferPush } from '../../domain/push/offer-push.tsx'
 import type { Message, MessagePicture, Thread } from '../../lib/api/model.ts'
 import { isMissing } from '../../lib/api/problem.ts'
@@ -24,6 +25,9 @@ import { useOutbox } from './use-outbox.ts'
 import { useThreadSync } from './use-thread-sync.ts'
 
 const SidePanel = lazy(async () => ({ default: (await import('../../ui/dialog/side-panel.tsx')).SidePanel }))
+
+/** The address of the list of either side. */
+const baseOf = { guest: '/messages', host: '/host/dashboard/messages' } as const
 
 interface ChatProps {
   /** The address of the list. */
@@ -65,7 +69,10 @@ const OpenChat = ({ thread, messages, timeline, place, back, booking }: OpenProp
   // A message whose answer was lost has come by its frame or with a page.
   useEffect(() => {
     const open = new Set(notArrived(unsent, timeline.items).map(({ id }) => id))
-    for (const one of unsent) if (one.threadId === thread.id && !open.has(one.id)) outbox.discard(one.id)
+    const arrived = unsent.filter((one) => one.threadId === thread.id && !open.has(one.id))
+    for (const { id } of arrived) outbox.discard(id)
+    // What waited for them goes on.
+    if (arrived.length > 0) outbox.retryUnanswered()
   }, [unsent, timeline.items, thread.id, outbox])
   const waiting = notArrived(
     unsent.filter(({ threadId }) => threadId === thread.id),
@@ -131,13 +138,16 @@ const OpenChat = ({ thread, messages, timeline, place, back, booking }: OpenProp
   )
 }
 
-/** The chat of one thread. */
-export const Chat = ({ id, ...props }: ChatProps & { id: string }) => {
+/** The chat of one thread. The address of the other side leads to that of the person's own: a search finds messages of both. */
+export const Chat = ({ id, side, ...props }: ChatProps & { id: string; side: ThreadSide | undefined }) => {
   const { t } = useTranslation('messages')
   const thread = useThread(id)
   const place = useFoundPlace()
   const messages = useMessages(id, place.seq)
+  const { search } = useLocation()
   const error = thread.error ?? messages.query.error
+  if (side && thread.data && thread.data.side !== side)
+    return <Navigate replace to={`${baseOf[thread.data.side]}/${id}${search}`} />
   if (thread.data && messages.query.data)
     return <OpenChat thread={thread.data} {...{ messages, place }} timeline={messages.query.data} {...props} />
   if (isMissing(error))

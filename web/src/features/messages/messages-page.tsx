@@ -103,7 +103,7 @@ export const MessagesPage = ({ side, base, threadId, booking }: MessagesPageProp
           <EmptyState icon={<MessagesSquare className="size-7" />} title={t('chooseTitle')} text={t('chooseText')} />
         </div>
       ) : (
-        <Chat key={threadId} id={threadId} back={base} booking={booking} />
+        <Chat key={threadId} id={threadId} side={side} back={base} booking={booking} />
       )}
     </div>
   )

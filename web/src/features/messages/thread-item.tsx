@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -6,6 +7,7 @@ import { classNames } from '../../lib/browser/class-names.ts'
 import { Avatar } from '../../ui/photos/avatar.tsx'
 import { useChatFormat } from './use-chat-format.ts'
 import { placeParam } from './use-found-place.ts'
+import { useOutbox } from './use-outbox.ts'
 
 /** A text that may be written from the other side than the page. It is cut off at its own end, and stands where the line begins. */
 const Cut = ({ children }: { children: ReactNode }) => (
@@ -22,11 +24,29 @@ interface ItemProps extends Pick<ThreadSummary, 'listing' | 'other'> {
   unread?: number
   /** The reader wrote it. */
   mine?: boolean
+  /** Something that was written in it has not been sent. */
+  unsent?: boolean
   children: ReactNode
 }
 
+const toneOf = (unread: number, unsent: boolean): string => {
+  if (unsent) return 'font-semibold text-danger'
+  return unread > 0 ? 'font-semibold text-ink' : 'text-soft'
+}
+
 /** A thread in a list, a link to its chat. */
-const Item = ({ id, to, current, listing, other, at, unread = 0, mine = false, children }: ItemProps) => {
+const Item = ({
+  id,
+  to,
+  current,
+  listing,
+  other,
+  at,
+  unread = 0,
+  mine = false,
+  unsent = false,
+  children,
+}: ItemProps) => {
   const { t } = useTranslation('messages')
   const format = useChatFormat()
   return (
@@ -53,7 +73,10 @@ const Item = ({ id, to, current, listing, other, at, unread = 0, mine = false, c
             <Cut>{listing?.title ?? t('home')}</Cut>
           </p>
           <div className="flex items-center justify-between gap-2">
-            <p className={classNames('flex min-w-0 text-14', unread > 0 ? 'font-semibold text-ink' : 'text-soft')}>
+            <p className={classNames('flex min-w-0 text-14', toneOf(unread, unsent))}>
+              {unsent ? (
+                <CircleAlert aria-hidden="true" className="me-1 size-4 shrink-0 self-center text-danger" />
+              ) : null}
               {mine ? <span className="shrink-0 whitespace-pre">{t('ownLast', { text: '' })}</span> : null}
               <Cut>{children}</Cut>
             </p>
@@ -85,17 +108,20 @@ const useLine = (): ((message: Message | null) => string) => {
 }
 
 export const ThreadItem = ({ thread, base, current }: { thread: ThreadSummary; base: string; current: boolean }) => {
+  const { t } = useTranslation('messages')
   const line = useLine()
   const ownId = thread.side === 'guest' ? thread.guestId : thread.hostId
+  const isUnsent = useOutbox(ownId).unsent.some(({ threadId, state }) => threadId === thread.id && state === 'failed')
   return (
     <Item
       {...thread}
       to={`${base}/${thread.id}`}
       current={current}
       at={thread.lastMessageAt}
-      mine={thread.lastMessage?.senderId === ownId}
+      unsent={isUnsent}
+      mine={!isUnsent && thread.lastMessage?.senderId === ownId}
     >
-      {line(thread.lastMessage)}
+      {isUnsent ? t('sendFailed') : line(thread.lastMessage)}
     </Item>
   )
 }

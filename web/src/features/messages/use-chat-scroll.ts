@@ -62,11 +62,12 @@ export const useChatScroll = (
   useEffect(() => {
     const element = box.current
     if (!element) return
-    // Pictures and the keyboard of a phone change the height.
+    // Pictures change the height of what is in the box, and the keyboard of a phone that of the box.
     const observer = new ResizeObserver(() => {
       if (stick.current) element.scrollTop = element.scrollHeight
     })
     observer.observe(element)
+    if (element.firstElementChild) observer.observe(element.firstElementChild)
     return () => observer.disconnect()
   }, [box])
   return { atEnd, toEnd, toMessage, lookAround }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { longestBody } from '../../domain/messages/limits.ts'
 import { readPictures } from '../../domain/messages/unsent.ts'
 import type { MessagePicture, Thread } from '../../lib/api/model.ts'
+import { codeOf } from '../../lib/api/problem.ts'
 import { uploadFile } from '../../lib/api/upload-file.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { useDraft } from '../../lib/browser/use-draft.ts'
@@ -54,7 +55,9 @@ export const useComposer = ({ id, side }: Thread, onSend: (body: string, picture
         const { picture } = await uploadFile({ path, file, isAnswer, onProgress: () => undefined })
         setPictures([...latest.current, picture])
       } catch (error) {
-        toastError({ title: t('pictureFailed'), description: problemText(error) })
+        // Those that were removed again still wait on the server.
+        const description = codeOf(error) === 'message.tooMany' ? t('picturesWait') : problemText(error)
+        toastError({ title: t('pictureFailed'), description })
       }
       setUploading((count) => count - 1)
     }

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { markRead } from '../../domain/messages/calls.ts'
-import { refreshThreads } from '../../domain/messages/refresh-threads.ts'
-import { threadKey } from '../../domain/messages/use-thread.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { createReadMarks } from '../../domain/messages/read-marks.ts'
 import type { Thread } from '../../lib/api/model.ts'
 
 /** Is the page in front? */
@@ -20,17 +18,8 @@ const useVisible = (): boolean => {
 export const useMarkRead = ({ id, readSeq }: Thread, lastSeq: number, atEnd: boolean): void => {
   const queries = useQueryClient()
   const visible = useVisible()
+  const mark = useMemo(() => createReadMarks(queries, id), [queries, id])
   useEffect(() => {
-    if (!visible || !atEnd || lastSeq <= readSeq) return
-    markRead(id, lastSeq).then(
-      ({ readSeq: read }) => {
-        queries.setQueryData<Thread>(threadKey(id), (known) =>
-          known ? { ...known, readSeq: Math.max(known.readSeq, read), unread: 0 } : known,
-        )
-        refreshThreads(queries)
-      },
-      // The next message or visit marks it.
-      () => undefined,
-    )
-  }, [id, readSeq, lastSeq, atEnd, visible, queries])
+    if (visible && atEnd && lastSeq > readSeq) mark(lastSeq)
+  }, [mark, readSeq, lastSeq, atEnd, visible])
 }

@@ -1,9 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { sendMessage } from '../../domain/messages/calls.ts'
 import { createOutbox, type Outbox } from '../../domain/messages/outbox.ts'
-import { refreshThreads } from '../../domain/messages/refresh-threads.ts'
+import { refreshThreadsSoon } from '../../domain/messages/refresh-threads.ts'
 import { takeMessage } from '../../domain/messages/use-messages.ts'
+import type { SessionAnswer } from '../../lib/api/model.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
 
 const outboxes = new Map<string, Outbox>()
 
@@ -25,10 +27,15 @@ const outboxOf = (userId: string, queries: QueryClient): Outbox => {
     send: sendMessage,
     onSent: (message) => {
       takeMessage(queries, message)
-      refreshThreads(queries)
+      refreshThreadsSoon(queries)
     },
   })
   outboxes.set(userId, made)
+  // On any page, as long as the tab is open: the person may have left the chat meanwhile.
+  window.addEventListener('online', () => {
+    // Another person may have signed in.
+    if (queries.getQueryData<SessionAnswer>(queryKeys.session)?.user?.id === userId) made.retryUnanswered()
+  })
   return made
 }
 
@@ -36,10 +43,5 @@ const outboxOf = (userId: string, queries: QueryClient): Outbox => {
 export const useOutbox = (userId: string) => {
   const outbox = outboxOf(userId, useQueryClient())
   const unsent = useSyncExternalStore(outbox.follow, outbox.all)
-  useEffect(() => {
-    const retry = (): void => outbox.retryUnanswered()
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [outbox])
   return { outbox, unsent }
 }

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { refreshThreads } from '../../domain/messages/refresh-threads.ts'
-import { takeMessage } from '../../domain/messages/use-messages.ts'
-import { threadKey } from '../../domain/messages/use-thread.ts'
+import { refreshForFrame } from '../../domain/messages/refresh-threads.ts'
+import { takeFrame } from '../../domain/messages/take-frame.ts'
 import type { Message, Thread } from '../../lib/api/model.ts'
 import { useThreadFrames } from '../../lib/live/thread-frames.ts'
 
@@ -16,26 +15,13 @@ export const useThreadSync = (thread: Thread, onArrived: (message: Message) => v
   const timer = useRef(0)
   const { id, side, guestId, hostId } = thread
   const ownId = side === 'guest' ? guestId : hostId
-  const change = (changed: (known: Thread) => Thread): void =>
-    void queries.setQueryData<Thread>(threadKey(id), (known) => (known ? changed(known) : known))
   useThreadFrames((frame) => {
-    if (frame.type === 'message') {
-      if (frame.message.threadId !== id) return
-      takeMessage(queries, frame.message)
-      refreshThreads(queries)
-      if (frame.message.senderId !== ownId) {
-        setTyping(false)
-        onArrived(frame.message)
-      }
-      return
+    if ((frame.type === 'message' ? frame.message.threadId : frame.threadId) !== id) return
+    takeFrame(queries, frame)
+    if (frame.type === 'message' && frame.message.senderId !== ownId) {
+      setTyping(false)
+      onArrived(frame.message)
     }
-    if (frame.threadId !== id) return
-    if (frame.type === 'read')
-      change((known) =>
-        frame.readerId === ownId
-          ? { ...known, readSeq: Math.max(known.readSeq, frame.seq) }
-          : { ...known, otherReadSeq: Math.max(known.otherReadSeq ?? 0, frame.seq) },
-      )
     if (frame.type === 'typing' && frame.userId !== ownId) {
       window.clearTimeout(timer.current)
       setTyping(true)
@@ -49,7 +35,5 @@ export const useThreadSync = (thread: Thread, onArrived: (message: Message) => v
 /** Keeps the lists in step with every thread. */
 export const useListSync = (): void => {
   const queries = useQueryClient()
-  useThreadFrames((frame) => {
-    if (frame.type === 'message' || frame.type === 'read') refreshThreads(queries)
-  })
+  useThreadFrames((frame) => refreshForFrame(queries, frame))
 }
