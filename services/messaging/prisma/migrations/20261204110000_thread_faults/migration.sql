@@ -15,7 +15,8 @@ begin
   insert into "thread_booking" as b ("booking_id", "listing_id", "guest_id", "host_id", "status", "check_in", "check_out",
     "was_confirmed", "imported", "revision", "first_seen_at", "told")
   values (p_booking, p_listing, p_guest, p_host, p_status, p_check_in, p_check_out, p_confirmed, p_imported, p_revision, p_now,
-    p_message is not null)
+    -- A rebuild tells nothing. What only a request or a payment reaches was told.
+    p_message is not null or p_confirmed or p_status in ('pending_request', 'host_approved', 'awaiting_payment', 'declined'))
   on conflict ("booking_id") do update set
     "was_confirmed" = b."was_confirmed" or excluded."was_confirmed",
     "told" = b."told" or excluded."told",
