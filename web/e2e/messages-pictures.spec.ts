@@ -14,6 +14,7 @@ const sendPictures = async (guest: Member, thread: string, count: number): Promi
   await expect(guest.page.getByRole('button', { name: /^Fjern billede/ })).toHaveCount(count)
   await guest.page.getByRole('button', { name: 'Send' }).click()
   await expect(log(guest).getByRole('button', { name: /^Åbn billede/ })).toHaveCount(count)
+  await expect(guest.page.getByTestId('unsent')).toHaveCount(0)
 }
 
 test('pictures of a chat open large, keys go through them, and Escape and Back lead to where one was', async ({
