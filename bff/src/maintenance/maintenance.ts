@@ -2,13 +2,12 @@ import { type LanguageCode, languageCodes, languageOf } from '@nordbo/texts'
 import { translate } from '@nordbo/texts/files'
 import fp from 'fastify-plugin'
 import { pageLanguageOf } from '../http/language.ts'
+import { isPagePath } from '../http/page-path.ts'
 import { escapeHtml } from '../pages/document.ts'
 import { ProblemError } from '../problems/problems.ts'
 
 /** What answers although the rest is closed: load balancers, and the files of the page. */
 const open = /^\/(healthz|readyz|favicon\.svg|robots\.txt)$/
-/** Calls of programs, which get a problem instead of a page. */
-const called = /^\/(api|media|ws|assets)(\/|$)/
 
 const style = `
   body { margin: 0; min-height: 100svh; display: grid; place-content: center; padding: 1.5rem; background: #fbfaf7; color: #1d2b2f;
@@ -59,7 +58,7 @@ export const maintenance = fp(async (app, { until, now }: { until: Date | null; 
     const seconds = Math.ceil((until.getTime() - now().getTime()) / 1_000)
     const [path = ''] = request.url.split('?')
     if (seconds <= 0 || open.test(path)) return
-    if (called.test(path)) throw new ProblemError('service.unavailable', { retryAfterSeconds: seconds })
+    if (!isPagePath(path)) throw new ProblemError('service.unavailable', { retryAfterSeconds: seconds })
     const language = pageLanguageOf(request, languageCodes)
     return reply
       .code(503)

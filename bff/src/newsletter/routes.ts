@@ -4,11 +4,10 @@ import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { answerLanguageOf } from '../http/language.ts'
-import { Empty, emptyResponse, forAnyone, forAnyoneStrictly, okResponse } from '../http/responses.ts'
+import { Empty, forAnyone, forAnyoneStrictly, okResponse } from '../http/responses.ts'
 import { expectOk, problemResponse } from '../problems/problems.ts'
 
 const TokenBody = z.object({ token: NewsletterToken })
-const TokenParams = z.object({ token: NewsletterToken })
 
 /** Asking for the newsletter, and what the links in its letters do. */
 export const newsletterRoutes = (app: Api, { services }: Deps): void => {
@@ -45,34 +44,5 @@ export const newsletterRoutes = (app: Api, { services }: Deps): void => {
     config: forAnyone,
     schema: { body: TokenBody, response: okResponse(z.object({ ended: z.boolean() })) },
     handler: async (request) => expectOk(await services.messaging.endNewsletter(request.body, onBehalfOf(request))),
-  })
-}
-
-/** Unsubscribing by a mail program (RFC 8058), which posts a form without a session. Needs a scope of its own for the form's parser. */
-export const oneClickNewsletterRoutes = (app: Api, { services }: Deps): void => {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 1_024 },
-    (_, __, done) => done(null),
-  )
-
-  app.route({
-    method: 'POST',
-    url: '/api/newsletter/unsubscribe/:token',
-    config: forAnyone,
-    schema: { params: TokenParams, response: emptyResponse },
-    handler: async (request) => {
-      expectOk(await services.messaging.endNewsletter(request.params, onBehalfOf(request)))
-      return {}
-    },
-  })
-
-  // A mail program without one-click support opens the address in a browser, where the page has the button.
-  app.route({
-    method: 'GET',
-    url: '/api/newsletter/unsubscribe/:token',
-    config: forAnyone,
-    schema: { params: TokenParams, response: { 302: z.null(), default: problemResponse } },
-    handler: async (request, reply) => reply.redirect(`/newsletter/unsubscribe?token=${request.params.token}`),
   })
 }

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import fp from 'fastify-plugin'
 import { shownCurrencyOf } from '../currencies/shown-currency.ts'
 import { pageLanguageOf, refreshLanguageCookie } from '../http/language.ts'
+import { isPagePath } from '../http/page-path.ts'
 import { ProblemError } from '../problems/problems.ts'
 import { localizedShell, withCurrency } from './document.ts'
 import { drawAccessibility, refreshAccessibilityCookie } from './draw-accessibility.ts'
@@ -39,8 +40,7 @@ export const webApp = fp(async (app, { dist, deps }: { dist: string; deps: PageD
   }
   app.setNotFoundHandler(async (request, reply) => {
     const [path = '', query] = request.url.split('?')
-    const page = !/^\/(api|media|ws|assets|healthz|readyz)(\/|$)|\.\w+$/.test(path)
-    if (!page || !built) throw new ProblemError('route.notFound')
+    if (!isPagePath(path) || !built) throw new ProblemError('route.notFound')
     const { shell, languages, offered, hasPage } = await readBuild(dist)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       if (!hasPage(path)) throw new ProblemError('route.notFound')

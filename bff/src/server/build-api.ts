@@ -53,7 +53,7 @@ import { englishTitles } from '../listings/english-titles.ts'
 import { listingRoutes } from '../listings/routes.ts'
 import { mapRoutes } from '../map/routes.ts'
 import { mediaRoutes } from '../media/routes.ts'
-import { newsletterRoutes, oneClickNewsletterRoutes } from '../newsletter/routes.ts'
+import { newsletterRoutes } from '../newsletter/routes.ts'
 import { notificationRoutes } from '../notifications/routes.ts'
 import type { FirstScreenRenderer } from '../pages/page-routes.ts'
 import { partnerRoutes } from '../partners/routes.ts'
@@ -194,14 +194,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
 ]
 
 /** Routes with a body parser of their own: each is registered in its own scope, so that the parser applies to it alone. */
-const scopedRoutes = [
-  oneClickUnsubscribeRoutes,
-  oneClickNewsletterRoutes,
-  webhookRoutes,
-  onboardingRoutes,
-  portalRoutes,
-  oidcPageRoutes,
-] as const
+const scopedRoutes = [oneClickUnsubscribeRoutes, webhookRoutes, onboardingRoutes, portalRoutes, oidcPageRoutes] as const
 
 const registerRoutes = async (api: Api, deps: ApiDeps): Promise<void> => {
   await api.register(async (scope) => {

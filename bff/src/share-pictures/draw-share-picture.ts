@@ -7,6 +7,7 @@ export const shareSize = { width: 1_200, height: 630 } as const
 
 /** What a share picture says. */
 export interface ShareFacts {
+  /** Has room for three lines. */
   title: string
   /** The kind and the place. */
   line: string
@@ -19,8 +20,6 @@ export interface ShareFacts {
 const margin = 64
 /** The widest text, px. */
 const textWidth = shareSize.width - 2 * margin
-/** The longest title, characters; it fills three lines at most. */
-const longestTitle = 72
 
 // One processor per picture, and no picture is read twice.
 sharp.concurrency(1)
@@ -28,13 +27,6 @@ sharp.cache(false)
 
 const markupSigns: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => markupSigns[sign] ?? sign)
-
-/** Cuts a text at the end of a word. */
-const cut = (text: string, most: number): string => {
-  if (text.length <= most) return text
-  const start = text.slice(0, most - 1)
-  return `${start.slice(0, Math.max(start.lastIndexOf(' '), most / 2)).trimEnd()}…`
-}
 
 const textOf = async (words: string, { size, strong, rtl }: { size: number; strong: boolean; rtl: boolean }) => {
   const { data, info } = await sharp({
@@ -98,7 +90,7 @@ export const drawSharePicture = async (
   photo: Uint8Array | null,
 ): Promise<Buffer> => {
   const [heading, facts, name] = await Promise.all([
-    textOf(cut(title, longestTitle), { size: 64, strong: true, rtl }),
+    textOf(title, { size: 64, strong: true, rtl }),
     textOf(rating === null ? line : `${line}  ·  ${rating}`, { size: 34, strong: false, rtl }),
     textOf(productName, { size: 40, strong: true, rtl }),
   ])

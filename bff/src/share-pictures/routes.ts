@@ -8,6 +8,7 @@ import { clientAddress } from '../http/client-address.ts'
 import { contentLanguage } from '../http/language.ts'
 import { forAnyone } from '../http/responses.ts'
 import { localizedListing } from '../listings/in-language.ts'
+import { shorten } from '../pages/document.ts'
 import { pageTexts } from '../pages/texts.ts'
 import { expectOk } from '../problems/problems.ts'
 import type { ServiceCall } from '../services/services.ts'
@@ -33,6 +34,9 @@ interface Shown {
   cover: Pick<PhotoDescriptor, 'hash' | 'width'> | undefined
 }
 
+/** The longest title of a picture, characters. */
+const longestTitle = 72
+
 const ratingOf = (
   { rating, reviewCount }: { rating: number | null; reviewCount: number },
   language: LanguageCode,
@@ -47,7 +51,10 @@ const showHome = async (deps: Deps, id: ListingId, language: LanguageCode, call:
   const texts = pageTexts(language)
   const line = `${texts.kind(home.subcategory)} · ${home.city}, ${texts.country(home.country)}`
   const rtl = languageOf(language).direction === 'rtl'
-  return { facts: { title: home.title, line, rating: ratingOf(home, language), rtl }, cover: home.photos[0] }
+  return {
+    facts: { title: shorten(home.title, longestTitle), line, rating: ratingOf(home, language), rtl },
+    cover: home.photos[0],
+  }
 }
 
 const showHotel = async (deps: Deps, id: HotelId, language: LanguageCode, call: ServiceCall): Promise<Shown> => {
@@ -57,7 +64,10 @@ const showHotel = async (deps: Deps, id: HotelId, language: LanguageCode, call: 
   )
   const line = `${'★'.repeat(hotel.stars)} · ${hotel.city}, ${pageTexts(language).country(hotel.country)}`
   const rtl = languageOf(language).direction === 'rtl'
-  return { facts: { title: hotel.name, line, rating: ratingOf(hotel, language), rtl }, cover: hotel.photos[0] }
+  return {
+    facts: { title: shorten(hotel.name, longestTitle), line, rating: ratingOf(hotel, language), rtl },
+    cover: hotel.photos[0],
+  }
 }
 
 const Params = z.discriminatedUnion('kind', [

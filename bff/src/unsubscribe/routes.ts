@@ -1,4 +1,4 @@
-import { MailStopSubject, MailStopToken, UnsubscribeToken } from '@nordbo/contracts'
+import { MailStopSubject, MailStopToken, NewsletterToken, UnsubscribeToken } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
@@ -19,62 +19,55 @@ export const unsubscribeRoutes = (app: Api, { services }: Deps): void => {
   })
 }
 
-const redirectResponse = { 302: z.null(), default: problemResponse }
+interface OneClick {
+  /** Of the address that mail programs post to; the token follows. */
+  path: string
+  /** The page with the button. */
+  page: string
+  token: z.ZodType<string>
+  end(token: string, call: ReturnType<typeof onBehalfOf>): Promise<unknown>
+}
 
-const mailRoutes = (app: Api, { services }: Deps): void => {
-  const params = z.object({ token: MailStopToken })
+/** One kind of mails: a mail program posts the address; one without one-click support opens it in a browser, which shows the page. */
+const oneClickRoutes = (app: Api, { path, page, token, end }: OneClick): void => {
+  const params = z.object({ token })
   app.route({
     method: 'POST',
-    url: '/api/unsubscribe/:token',
+    url: `${path}/:token`,
     config: forAnyone,
     schema: { params, response: emptyResponse },
     handler: async (request) => {
-      expectOk(await services.identity.stopMails({ ...request.params, stopped: true }, onBehalfOf(request)))
+      await end(request.params.token, onBehalfOf(request))
       return {}
     },
   })
 
   app.route({
     method: 'GET',
-    url: '/api/unsubscribe/:token',
+    url: `${path}/:token`,
     config: forAnyone,
-    schema: { params, response: redirectResponse },
-    handler: async (request, reply) => reply.redirect(`/unsubscribe?token=${request.params.token}`),
+    schema: { params, response: { 302: z.null(), default: problemResponse } },
+    handler: async (request, reply) => reply.redirect(`${page}?token=${request.params.token}`),
   })
 }
 
-const searchRoutes = (app: Api, { services }: Deps): void => {
-  const params = z.object({ token: UnsubscribeToken })
-  app.route({
-    method: 'POST',
-    url: '/api/saved-searches/unsubscribe/:token',
-    config: forAnyone,
-    schema: { params, response: emptyResponse },
-    handler: async (request) => {
-      expectOk(await services.listings.unsubscribeSavedSearch(request.params, onBehalfOf(request)))
-      return {}
-    },
-  })
-
-  app.route({
-    method: 'GET',
-    url: '/api/saved-searches/unsubscribe/:token',
-    config: forAnyone,
-    schema: { params, response: redirectResponse },
-    handler: async (request, reply) => reply.redirect(`/saved-searches/unsubscribe?token=${request.params.token}`),
-  })
-}
-
-/**
- * Unsubscribing by a mail program (RFC 8058), which posts a form without a session. Needs a scope of its own for the form's parser. A
- * program without one-click support opens the address in a browser, where the page has the button.
- */
-export const oneClickUnsubscribeRoutes = (app: Api, deps: Deps): void => {
+/** Unsubscribing by a mail program (RFC 8058), which posts a form without a session. Needs a scope of its own for the form's parser. */
+export const oneClickUnsubscribeRoutes = (app: Api, { services }: Deps): void => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 1_024 },
     (_, __, done) => done(null),
   )
-  mailRoutes(app, deps)
-  searchRoutes(app, deps)
+  oneClickRoutes(app, {
+    ...{ path: '/api/unsubscribe', page: '/unsubscribe', token: MailStopToken },
+    end: async (token, call) => expectOk(await services.identity.stopMails({ token, stopped: true }, call)),
+  })
+  oneClickRoutes(app, {
+    ...{ path: '/api/saved-searches/unsubscribe', page: '/saved-searches/unsubscribe', token: UnsubscribeToken },
+    end: async (token, call) => expectOk(await services.listings.unsubscribeSavedSearch({ token }, call)),
+  })
+  oneClickRoutes(app, {
+    ...{ path: '/api/newsletter/unsubscribe', page: '/newsletter/unsubscribe', token: NewsletterToken },
+    end: async (token, call) => expectOk(await services.messaging.endNewsletter({ token }, call)),
+  })
 }

@@ -16,6 +16,23 @@ export interface RateLimiter {
   reset(who: readonly string[]): Promise<void>
 }
 
+/** A limit and whom it applies to. */
+export interface LimitOf {
+  limit: RateLimit
+  key: readonly string[]
+}
+
+/** Counts 1 against all limits and returns 0; or against none, if one of them is reached, and returns the seconds until its window closes. */
+export const consumeAll = async (windows: RateLimiter, limits: readonly LimitOf[]): Promise<number> => {
+  for (const [index, { limit, key }] of limits.entries()) {
+    const secondsLeft = await windows.consume(limit, key)
+    if (secondsLeft === 0) continue
+    await Promise.all(limits.slice(0, index).map((earlier) => windows.release(earlier.key)))
+    return secondsLeft
+  }
+  return 0
+}
+
 /** A time to live that is longer than the window comes from a clock that was set back. */
 const takeAmount = `
   local taken = redis.call('incrby', KEYS[1], ARGV[3])

@@ -1,18 +1,12 @@
 import { err, ok, type Result } from '@nordbo/contracts'
-import type { RateLimit, RateLimiter } from '@nordbo/service-kit'
-
-/** A limit and the key that it applies to. */
-export interface AttemptLimit {
-  limit: RateLimit
-  key: readonly string[]
-}
+import { consumeAll, type LimitOf, type RateLimit, type RateLimiter } from '@nordbo/service-kit'
 
 /** Limits attempts at sign-in and sign-up. */
 export interface Attempts {
   /** Counts one attempt, or refuses it with the seconds to wait. Refused attempts do not count. */
   take(limit: RateLimit, ...key: string[]): Promise<Result<null>>
   /** Counts one attempt against all limits, or against none if one of them is reached. */
-  takeAll(limits: readonly AttemptLimit[]): Promise<Result<null>>
+  takeAll(limits: readonly LimitOf[]): Promise<Result<null>>
   /** Uncounts one attempt. */
   giveBack(...key: string[]): Promise<void>
   /** Resets the count of a key. */
@@ -21,21 +15,13 @@ export interface Attempts {
 
 /** Counts attempts in windows. */
 export const createAttempts = (windows: RateLimiter): Attempts => {
-  const take = async (limit: RateLimit, key: readonly string[]): Promise<Result<null>> => {
-    const secondsLeft = await windows.consume(limit, key)
+  const takeAll = async (limits: readonly LimitOf[]): Promise<Result<null>> => {
+    const secondsLeft = await consumeAll(windows, limits)
     return secondsLeft === 0 ? ok(null) : err('auth.tooManyAttempts', { retryAfterSeconds: secondsLeft })
   }
   return {
-    take: (limit, ...key) => take(limit, key),
-    takeAll: async (limits) => {
-      for (const [index, { limit, key }] of limits.entries()) {
-        const taken = await take(limit, key)
-        if (taken.ok) continue
-        await Promise.all(limits.slice(0, index).map((earlier) => windows.release(earlier.key)))
-        return taken
-      }
-      return ok(null)
-    },
+    take: (limit, ...key) => takeAll([{ limit, key }]),
+    takeAll,
     giveBack: (...key) => windows.release(key),
     forget: (...key) => windows.reset(key),
   }

@@ -1,5 +1,5 @@
 import { clientNetwork } from '@nordbo/contracts'
-import type { AttemptLimit } from './attempts.ts'
+import type { LimitOf } from '@nordbo/service-kit'
 
 /** An attempt to sign in. */
 export interface SignInAttempt {
@@ -23,10 +23,7 @@ export interface SignInConfig {
  * lock its owner out. Other attempts count for the account at this network, for the network, and for the account. The right password
  * resets the first limit.
  */
-export const signInLimits = (
-  config: SignInConfig,
-  { email, ip, device }: SignInAttempt,
-): [AttemptLimit, ...AttemptLimit[]] => {
+export const signInLimits = (config: SignInConfig, { email, ip, device }: SignInAttempt): [LimitOf, ...LimitOf[]] => {
   const few = { count: config.SIGN_IN_LIMIT, windowSeconds: config.SIGN_IN_WINDOW_SECONDS }
   if (device !== undefined) return [{ limit: few, key: ['sign-in', 'device', device] }]
   const windowSeconds = config.SIGN_IN_LONG_WINDOW_SECONDS

@@ -8,7 +8,7 @@ import {
   type ParsedInputOf,
   type Result,
 } from '@nordbo/contracts'
-import type { AttemptLimit } from '../attempts/attempts.ts'
+import type { LimitOf } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { enter } from '../people/enter.ts'
 import { counted } from '../two-factor/second-factor.ts'
@@ -26,7 +26,7 @@ export const startPasskeySignIn =
     ok(await requestPasskey(deps, { purpose: 'passkeySignIn' }, []))
 
 /** The limit of failed passkeys: of a known browser for itself, of all others by network. No account can be locked by them. */
-const limitOf = ({ config }: Pick<Deps, 'config'>, ip: string, device: string | undefined): AttemptLimit => ({
+const limitOf = ({ config }: Pick<Deps, 'config'>, ip: string, device: string | undefined): LimitOf => ({
   limit: { count: config.SIGN_IN_NETWORK_LIMIT, windowSeconds: config.SIGN_IN_LONG_WINDOW_SECONDS },
   key: device === undefined ? ['passkey', clientNetwork(ip)] : ['passkey', 'device', device],
 })

@@ -1,4 +1,4 @@
-import type { AttemptLimit } from '../attempts/attempts.ts'
+import type { LimitOf } from '@nordbo/service-kit'
 import type { SignInConfig } from '../attempts/sign-in-counts.ts'
 
 /** The limits of second factors in the configuration. */
@@ -11,7 +11,7 @@ export type GuessConfig = SignInConfig & { TWO_FACTOR_LIMIT: number }
 export const guessLimit = (
   config: GuessConfig,
   { userId, device }: { userId: string; device: string | undefined },
-): AttemptLimit => ({
+): LimitOf => ({
   limit: { count: config.TWO_FACTOR_LIMIT, windowSeconds: config.SIGN_IN_LONG_WINDOW_SECONDS },
   key: device === undefined ? ['second-factor', userId] : ['second-factor', userId, device],
 })

@@ -1,22 +1,31 @@
-import type { RateLimit, RateLimiter } from '@nordbo/service-kit'
+import { clientNetwork, err, loggedNetwork, ok, type Result } from '@nordbo/contracts'
+import { consumeAll, type LimitOf, type RateLimiter } from '@nordbo/service-kit'
+import type { MessagingConfig } from './config.ts'
 
 /**
- * Counts one question against all limits, or against none if one of them is reached. Returns 0, or the seconds until that window closes;
- * undefined if nobody can count, because Redis does not answer.
+ * Counts one question against all limits, or refuses it: with `contact.tooMany` and the seconds to wait, or with `service.unavailable` while
+ * Redis, which counts, does not answer.
  */
-export const takeAll = async (
-  windows: RateLimiter,
-  limits: readonly (readonly [limit: RateLimit, who: readonly string[]])[],
-): Promise<number | undefined> => {
+export const takeAll = async (windows: RateLimiter, limits: readonly LimitOf[]): Promise<Result<null>> => {
   try {
-    for (const [index, [limit, who]] of limits.entries()) {
-      const waitSeconds = await windows.consume(limit, who)
-      if (waitSeconds === 0) continue
-      await Promise.all(limits.slice(0, index).map(([, earlier]) => windows.release(earlier)))
-      return waitSeconds
-    }
-    return 0
+    const secondsLeft = await consumeAll(windows, limits)
+    return secondsLeft === 0 ? ok(null) : err('contact.tooMany', { retryAfterSeconds: secondsLeft })
   } catch {
-    return undefined
+    return err('service.unavailable')
   }
 }
+
+const hourSeconds = 3_600
+
+/** How often all people of a network, and of its surroundings, may ask for `what` within an hour. */
+export const networkLimits = (
+  config: Pick<MessagingConfig, 'CONTACT_NETWORK_LIMIT' | 'CONTACT_WIDE_LIMIT'>,
+  what: string,
+  ip: string,
+): LimitOf[] => [
+  {
+    limit: { count: config.CONTACT_NETWORK_LIMIT, windowSeconds: hourSeconds },
+    key: [what, 'network', clientNetwork(ip)],
+  },
+  { limit: { count: config.CONTACT_WIDE_LIMIT, windowSeconds: hourSeconds }, key: [what, 'wide', loggedNetwork(ip)] },
+]

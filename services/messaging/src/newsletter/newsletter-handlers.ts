@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { clientNetwork, err, loggedNetwork, type messagingService, newsletterConfirmDays, ok } from '@nordbo/contracts'
+import { type messagingService, newsletterConfirmDays, ok } from '@nordbo/contracts'
 import type { Handlers, RateLimiter } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
-import { takeAll } from '../core/take-all.ts'
+import { networkLimits, takeAll } from '../core/take-all.ts'
 import { queueMails } from '../delivery/delivery-store.ts'
 import { openNewsletterTokens } from '../subscribers/newsletter-tokens.ts'
 import {
@@ -19,7 +19,6 @@ type Newsletter = Pick<
 >
 type NewsletterDeps = Pick<Deps, 'db' | 'config' | 'addressHash'> & { windows: RateLimiter }
 
-const hourSeconds = 3_600
 const daySeconds = 86_400
 /** Links that an address gets within a day at most (docs/product/pages.md, Newsletter). */
 const mostLinks = { count: 3, windowSeconds: daySeconds }
@@ -28,16 +27,11 @@ const mostLinks = { count: 3, windowSeconds: daySeconds }
 const subscribe =
   ({ db, config, addressHash, windows }: NewsletterDeps): Newsletter['subscribeNewsletter'] =>
   async ({ email, locale, version, ip }, { actor, now }) => {
-    const waitSeconds = await takeAll(windows, [
-      [mostLinks, ['newsletter', 'mail', email]],
-      [
-        { count: config.CONTACT_NETWORK_LIMIT, windowSeconds: hourSeconds },
-        ['newsletter', 'network', clientNetwork(ip)],
-      ],
-      [{ count: config.CONTACT_WIDE_LIMIT, windowSeconds: hourSeconds }, ['newsletter', 'wide', loggedNetwork(ip)]],
+    const allowed = await takeAll(windows, [
+      { limit: mostLinks, key: ['newsletter', 'mail', email] },
+      ...networkLimits(config, 'newsletter', ip),
     ])
-    if (waitSeconds === undefined) return err('service.unavailable')
-    if (waitSeconds > 0) return err('contact.tooMany', { retryAfterSeconds: waitSeconds })
+    if (!allowed.ok) return allowed
     const personId = actor.kind === 'user' ? actor.userId : null
     await db.transaction(async (tx: Tx) => {
       const subscriber = await storeAsking(tx, { email, locale, version, personId, now })

@@ -3,12 +3,26 @@ import { translate } from '@nordbo/texts/files'
 import { notificationPath } from '../centre/notification-path.ts'
 import type { Deps } from '../core/deps.ts'
 import { createMailReads } from '../delivery/mail-reads.ts'
+import { isStillRelevant } from '../delivery/still-relevant.ts'
 import type { Claimed } from './message-store.ts'
 import type { PushText } from './push-server.ts'
 
 type TextDeps = Pick<Deps, 'identity' | 'booking' | 'listings'>
 
-/** What a message is about: its page, and the title of its home. */
+/** The field of a booking with the deadline that a kind reminds of. */
+const deadlines: Partial<Record<NotificationKind, 'approvalExpiresAt' | 'paymentDueAt'>> = {
+  answerReminder: 'approvalExpiresAt',
+  paymentReminder: 'paymentDueAt',
+}
+
+/** A message that is written. */
+interface WrittenPush {
+  text: PushText
+  /** The deadline that it reminds of; null for other messages. */
+  until: Date | null
+}
+
+/** What a message is about: its page, the title of its home, and the deadline that it reminds of. Undefined if it is no longer true. */
 const subjectOf = async (deps: TextDeps, kind: NotificationKind, message: Claimed) => {
   const { bookingId, listingId, threadId, asGuest, personId } = message
   if (threadId !== null) {
@@ -16,28 +30,38 @@ const subjectOf = async (deps: TextDeps, kind: NotificationKind, message: Claime
     if (!cards.ok) throw new Error(`listings refused a card: ${cards.error.code}`)
     const path = `${asGuest ? '/messages' : '/host/dashboard/messages'}/${threadId}`
     // A hidden home is not named.
-    return { path, listingId, title: cards.value.cards[0]?.title ?? '' }
+    return { path, listingId, title: cards.value.cards[0]?.title ?? '', until: null }
   }
   const booking = bookingId === null ? undefined : await createMailReads(deps).booking(bookingId)
+  if (booking && !isStillRelevant(kind, booking)) return undefined
   const side = booking?.guestId === UserId.parse(personId) ? 'guest' : 'host'
   const path = notificationPath({ kind, side, bookingId, listingId })
-  return { path, listingId: booking?.listing.id ?? null, title: booking?.listing.title ?? '' }
+  const field = deadlines[kind]
+  const deadline = (field && booking?.[field]) ?? null
+  const until = deadline === null ? null : new Date(deadline)
+  return { path, listingId: booking?.listing.id ?? null, title: booking?.listing.title ?? '', until }
 }
 
-/** Writes a message in its reader's language. It says what the list behind the bell says: what happened, and the home. */
+/**
+ * Writes a message in its reader's language. It says what the list behind the bell says: what happened, and the home. Undefined if what it is
+ * about has passed meanwhile.
+ */
 export const writePush = async (
   deps: TextDeps,
   kind: NotificationKind,
   message: Claimed,
   { locale }: PushReader,
-): Promise<PushText> => {
-  const { path, listingId, title } = await subjectOf(deps, kind, message)
+): Promise<WrittenPush | undefined> => {
+  const subject = await subjectOf(deps, kind, message)
+  if (!subject) return undefined
+  const { path, listingId, title, until } = subject
   const english = locale === 'da' || listingId === null ? undefined : await createMailReads(deps).titles.load(listingId)
-  return {
+  const text = {
     title: translate(locale, 'notifications')(`kind.${kind}`),
     body: english ?? title,
     path,
     tag: message.threadId ?? message.notificationId ?? message.id,
     lang: locale,
   }
+  return { text, until }
 }

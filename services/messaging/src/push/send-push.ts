@@ -1,8 +1,6 @@
 import { NotificationKind, notificationMatrix, type PushReader } from '@nordbo/contracts'
 import type { Timer } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
-import { createMailReads } from '../delivery/mail-reads.ts'
-import { isStillRelevant } from '../delivery/still-relevant.ts'
 import { endDevice } from './device-store.ts'
 import { type Claimed, claimMessage, findDueMessages, leaveOut, markSent, postponeMessage } from './message-store.ts'
 import type { PushOutcome, PushServer } from './push-server.ts'
@@ -14,11 +12,7 @@ type PushDeps = Pick<Deps, 'db' | 'kit' | 'identity' | 'booking' | 'listings'> &
 /** Pauses between attempts, seconds, as those of mails. After the last attempt the message is left out. */
 const pausesSeconds = [5, 30, 120, 600, 1_800, 3_600, 7_200, 18_000]
 
-/** How long a push service keeps a reminder, seconds: until its deadline. Other messages are kept for a day. */
-const reminderKeptSeconds: Partial<Record<NotificationKind, number>> = {
-  answerReminder: 6 * 3_600,
-  paymentReminder: 3 * 3_600,
-}
+/** How long a push service keeps a message at most, seconds: what is older is no news. */
 const keptSeconds = 86_400
 
 /** The person of a device's session; undefined if the session has ended. */
@@ -35,9 +29,15 @@ const isWanted = (kind: NotificationKind, { wants }: PushReader): boolean => {
 }
 
 /** Stores what became of a message that was sent, or of the attempt. */
-const settle = async ({ db, kit }: PushDeps, message: Claimed, outcome: PushOutcome, now: Date): Promise<void> => {
+const settle = async (
+  { db, kit }: PushDeps,
+  message: Claimed,
+  outcome: PushOutcome | 'over',
+  now: Date,
+): Promise<void> => {
   const { id, deviceId, kind, attempts } = message
   if (outcome === 'sent') return markSent(db.client, message, now)
+  if (outcome === 'over') return leaveOut(db.client, id)
   if (outcome === 'gone') {
     kit.log.info({ device: deviceId }, 'a browser no longer takes push messages')
     return endDevice(db.client, deviceId)
@@ -52,26 +52,24 @@ const settle = async ({ db, kit }: PushDeps, message: Claimed, outcome: PushOutc
   return postponeMessage(db.client, id, new Date(now.getTime() + pause * 1_000), true)
 }
 
-/** Reminders are pushed only while what they remind of is open. */
-const isOver = async (deps: PushDeps, kind: NotificationKind, { bookingId }: Claimed): Promise<boolean> => {
-  if (bookingId === null || !(kind in reminderKeptSeconds)) return false
-  const booking = await createMailReads(deps).booking(bookingId)
-  return booking === undefined || !isStillRelevant(kind, booking)
-}
-
+/** Sends a message. One whose subject has passed meanwhile is `over`. */
 const attempt = async (
   deps: PushDeps,
   kind: NotificationKind,
   message: Claimed,
   reader: PushReader,
-): Promise<PushOutcome> => {
+  now: Date,
+): Promise<PushOutcome | 'over'> => {
   const { endpoint, p256dh, auth } = message
   try {
-    const text = await writePush(deps, kind, message, reader)
+    const written = await writePush(deps, kind, message, reader)
+    if (!written) return 'over'
+    const { text, until } = written
+    const leftSeconds = until ? Math.ceil((until.getTime() - now.getTime()) / 1_000) : keptSeconds
     const options = {
       urgent: notificationMatrix[kind].urgent,
       topic: text.tag.replaceAll('-', ''),
-      keptSeconds: reminderKeptSeconds[kind] ?? keptSeconds,
+      keptSeconds: Math.min(keptSeconds, Math.max(0, leftSeconds)),
     }
     return await deps.kit.outbound('push', () =>
       deps.pushServer.send({ endpoint, keys: { p256dh, auth } }, text, options),
@@ -97,8 +95,8 @@ const firePush = async (deps: PushDeps, id: string, now: Date): Promise<void> =>
   const reader = await findReader(deps, message)
   // A device ends with its session.
   if (!reader) return endDevice(client, message.deviceId)
-  if (!isWanted(kind, reader) || (await isOver(deps, kind, message))) return leaveOut(client, id)
-  await settle(deps, message, await attempt(deps, kind, message, reader), now)
+  if (!isWanted(kind, reader)) return leaveOut(client, id)
+  await settle(deps, message, await attempt(deps, kind, message, reader, now), now)
 }
 
 /** The timer of push messages: new ones, those that wait for the morning, and further attempts. */

@@ -1,7 +1,7 @@
-import { clientNetwork, err, loggedNetwork, type messagingService, ok, type Result, UserId } from '@nordbo/contracts'
+import { err, type messagingService, ok, type Result, UserId } from '@nordbo/contracts'
 import type { Handlers, RateLimiter } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
-import { takeAll } from '../core/take-all.ts'
+import { networkLimits, takeAll } from '../core/take-all.ts'
 import { queueMails } from '../delivery/delivery-store.ts'
 import { findTicket, insertTicket, type Ticket } from '../tickets/ticket-store.ts'
 
@@ -11,7 +11,6 @@ type ContactInput = Parameters<Messaging['contact']>[0]
 /** What the contact page works with: its limits are counted in Redis. */
 export type ContactDeps = Pick<Deps, 'db' | 'config'> & { windows: RateLimiter }
 
-const hourSeconds = 3_600
 const daySeconds = 86_400
 
 const isSame = (ticket: Ticket, input: ContactInput): boolean =>
@@ -37,13 +36,14 @@ export const contact =
   async ({ ip, ...input }, { actor, now }) => {
     const known = await findTicket(db.client, input.id)
     if (known) return answerOf(known, { ...input, ip })
-    const waitSeconds = await takeAll(windows, [
-      [{ count: config.CONTACT_MAIL_LIMIT, windowSeconds: daySeconds }, ['contact', 'mail', input.email]],
-      [{ count: config.CONTACT_NETWORK_LIMIT, windowSeconds: hourSeconds }, ['contact', 'network', clientNetwork(ip)]],
-      [{ count: config.CONTACT_WIDE_LIMIT, windowSeconds: hourSeconds }, ['contact', 'wide', loggedNetwork(ip)]],
+    const allowed = await takeAll(windows, [
+      {
+        limit: { count: config.CONTACT_MAIL_LIMIT, windowSeconds: daySeconds },
+        key: ['contact', 'mail', input.email],
+      },
+      ...networkLimits(config, 'contact', ip),
     ])
-    if (waitSeconds === undefined) return err('service.unavailable')
-    if (waitSeconds > 0) return err('contact.tooMany', { retryAfterSeconds: waitSeconds })
+    if (!allowed.ok) return allowed
     const personId = actor.kind === 'user' ? UserId.parse(actor.userId) : null
     const { id, suspect } = input
     await db.transaction(async (tx: Tx) => {

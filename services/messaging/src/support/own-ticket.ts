@@ -28,9 +28,8 @@ export const ownTicketHandlers = ({
     const known = await findAct(db.client, ticket.id, id)
     if (known && known.message !== message) return err('idempotency.mismatch')
     if (known) return ok(viewOf(ticket, await listActs(db.client, ticket.id)))
-    const waitSeconds = await takeAll(windows, [[mostReplies, ['reply', ticket.id]]])
-    if (waitSeconds === undefined) return err('service.unavailable')
-    if (waitSeconds > 0) return err('contact.tooMany', { retryAfterSeconds: waitSeconds })
+    const allowed = await takeAll(windows, [{ limit: mostReplies, key: ['reply', ticket.id] }])
+    if (!allowed.ok) return allowed
     return db.transaction(async (tx: Tx) => {
       const locked = await lockTicket(tx, ticket.id)
       if (!locked) return err('support.notFound')

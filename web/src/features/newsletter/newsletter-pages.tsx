@@ -3,12 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { answer, api } from '../../lib/api/client.ts'
 import { codeOf } from '../../lib/api/problem.ts'
-import { useProblemText } from '../../lib/api/use-problem-text.ts'
-import { usePageTitle } from '../../lib/page/use-page-title.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { Banner } from '../../ui/feedback/banner.tsx'
-import { Card } from '../../ui/layout/card.tsx'
+import { LetterLinkPage } from '../../ui/layout/letter-link-page.tsx'
 
 interface Props {
   title: string
@@ -21,35 +17,21 @@ interface Props {
   send: (token: string) => Promise<boolean>
 }
 
-/** A page with one button, which a link from a letter opens: mail programs prefetch links, so the link alone does nothing. */
-const OneButtonPage = ({ title, text, label, done, dead, send }: Props) => {
+const NewsletterPage = ({ title, text, label, done, dead, send }: Props) => {
   const { t } = useTranslation('written')
-  const problemText = useProblemText()
   const [params] = useSearchParams()
-  const token = params.get('token') ?? ''
-  const sent = useMutation({ mutationFn: () => send(token) })
-  usePageTitle(title)
+  const sent = useMutation({ mutationFn: () => send(params.get('token') ?? '') })
   const isDead = sent.data === false || (sent.error !== null && codeOf(sent.error) === 'request.invalid')
   return (
-    <div className="page grid justify-items-center py-10 md:py-16">
-      <meta name="robots" content="noindex" />
-      <Card className="grid w-full max-w-[30rem] gap-5 p-6 md:p-10">
-        <h1 className="text-28">{title}</h1>
-        {sent.data ? <Banner tone="success">{done}</Banner> : null}
-        {isDead ? <Banner tone="danger">{dead}</Banner> : null}
-        {sent.error && !isDead ? <Banner tone="danger">{problemText(sent.error)}</Banner> : null}
-        {sent.data || isDead ? (
-          <ButtonLink to="/">{t('toHome')}</ButtonLink>
-        ) : (
-          <>
-            <p>{text}</p>
-            <Button size="large" busy={sent.isPending} onClick={() => sent.mutate()}>
-              {label}
-            </Button>
-          </>
-        )}
-      </Card>
-    </div>
+    <LetterLinkPage
+      title={title}
+      text={text}
+      done={sent.data ? done : null}
+      call={sent}
+      dead={isDead ? dead : null}
+      action={sent.data ? null : { label, press: () => sent.mutate() }}
+      more={<ButtonLink to="/">{t('toHome')}</ButtonLink>}
+    />
   )
 }
 
@@ -57,7 +39,7 @@ const OneButtonPage = ({ title, text, label, done, dead, send }: Props) => {
 export const ConfirmNewsletterPage = () => {
   const { t } = useTranslation('written')
   return (
-    <OneButtonPage
+    <NewsletterPage
       title={t('confirmTitle')}
       text={t('confirmText')}
       label={t('confirm')}
@@ -72,7 +54,7 @@ export const ConfirmNewsletterPage = () => {
 export const EndNewsletterPage = () => {
   const { t } = useTranslation('written')
   return (
-    <OneButtonPage
+    <NewsletterPage
       title={t('endTitle')}
       text={t('endText')}
       label={t('end')}

@@ -51,7 +51,7 @@ export const companyFaults = (input: CompanyInput): CompanyField[] => {
   })
 }
 
-/** What is sent. An empty phone number is none. */
+/** The body of the request. An empty phone number is left out. */
 export const companyBody = (input: CompanyInput) => ({
   companyName: input.companyName.trim(),
   cvr: input.cvr.trim(),

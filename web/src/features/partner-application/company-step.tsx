@@ -14,7 +14,7 @@ interface CompanyStepProps {
   /** The person's own mail address. */
   email: string
   onChecked: () => void
-  /** Gives up a change of a checked company; undefined where there is none. */
+  /** Closes the form without a change. Undefined while no company has been checked. */
   onCancel: (() => void) | undefined
 }
 

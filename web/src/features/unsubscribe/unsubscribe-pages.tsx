@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useSearchLabel } from '../../domain/saved-searches/use-search-label.ts'
 import { answer, api } from '../../lib/api/client.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { UnsubscribeCard } from './unsubscribe-card.tsx'
+import { LetterLinkPage } from '../../ui/layout/letter-link-page.tsx'
 
 const useToken = (): string => useSearchParams()[0].get('token') ?? ''
 
@@ -18,7 +18,7 @@ export const StopSearchPage = () => {
     mutationFn: () => answer(api.POST('/api/saved-searches/unsubscribe', { body: { token } })),
   })
   return (
-    <UnsubscribeCard
+    <LetterLinkPage
       title={t('searchTitle')}
       text={t('searchText')}
       done={stop.data ? t('searchStopped', { title: labelOf(stop.data.query).title }) : null}
@@ -48,7 +48,7 @@ export const StopMailsPage = () => {
   const set = (next: boolean) => change.mutate(next, { onSuccess: (held) => setStopped(held.stopped) })
   const done = stopped ? t('messageStopped') : t('messageResumed')
   return (
-    <UnsubscribeCard
+    <LetterLinkPage
       title={t('messageTitle')}
       text={t('messageText')}
       done={stopped === null ? null : done}

@@ -39,6 +39,16 @@ begin
 end
 $$;
 
+-- Counts a message of a person within a minute of real time. Beyond the limit the count stands at one more.
+create function "count_message"("p_sender" uuid, "p_most" integer) returns "writer" language sql as $$
+  insert into "writer" as o ("person_id", "minute_at", "sent", "day_at", "opened")
+  values (p_sender, clock_timestamp(), 1, clock_timestamp(), 0)
+  on conflict ("person_id") do update set
+    "sent" = case when o."minute_at" <= clock_timestamp() - interval '1 minute' then 1 else least(o."sent", p_most) + 1 end,
+    "minute_at" = case when o."minute_at" <= clock_timestamp() - interval '1 minute' then clock_timestamp() else o."minute_at" end
+  returning *
+$$;
+
 -- Sends a message in one statement. Returns the message and its people, or the code of a refusal. A repeat is answered as before, and
 -- nobody is told of it again after a block, a suspension, or more repeats than messages a minute. Each statement inside sees what was
 -- committed while it waited for the thread's row.
@@ -59,12 +69,7 @@ begin
     if m."sender_id" is distinct from p_sender or m."body" <> p_body or found_pictures <> p_pictures then
       return jsonb_build_object('code', 'message.idTaken');
     end if;
-    insert into "writer" as o ("person_id", "minute_at", "sent", "day_at", "opened")
-    values (p_sender, clock_timestamp(), 1, clock_timestamp(), 0)
-    on conflict ("person_id") do update set
-      "sent" = case when o."minute_at" <= clock_timestamp() - interval '1 minute' then 1 else least(o."sent", p_most) + 1 end,
-      "minute_at" = case when o."minute_at" <= clock_timestamp() - interval '1 minute' then clock_timestamp() else o."minute_at" end
-    returning * into w;
+    w := "count_message"(p_sender, p_most);
     return jsonb_build_object('message', "message_view"(m, t."contacts_shown"), 'stored', false,
       'told', w."sent" <= p_most and not t."guest_blocked" and not t."host_blocked"
         and not exists (select from kit.standing s where s.person_id = p_sender and s.suspended),
@@ -80,12 +85,7 @@ begin
   ) <> cardinality(p_pictures) then
     return jsonb_build_object('code', 'message.pictureNotFound');
   end if;
-  insert into "writer" as o ("person_id", "minute_at", "sent", "day_at", "opened")
-  values (p_sender, clock_timestamp(), 1, clock_timestamp(), 0)
-  on conflict ("person_id") do update set
-    "sent" = case when o."minute_at" <= clock_timestamp() - interval '1 minute' then 1 else least(o."sent", p_most) + 1 end,
-    "minute_at" = case when o."minute_at" <= clock_timestamp() - interval '1 minute' then clock_timestamp() else o."minute_at" end
-  returning * into w;
+  w := "count_message"(p_sender, p_most);
   if w."sent" > p_most then
     return jsonb_build_object('code', 'message.tooMany', 'retryAfterSeconds',
       greatest(1, ceil(60 - extract(epoch from clock_timestamp() - w."minute_at"))::integer));
