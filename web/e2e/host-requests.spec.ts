@@ -67,8 +67,8 @@ test('answered requests move between the tabs, and the address stores the tab', 
     .locator(`[data-booking="${declinedId}"]`)
     .getByText(`Du har sagt nej. ${firstNames.guest} har fået besked.`)
   await expect(answer).toBeFocused()
-  // Both cards stay until pointer and focus leave them.
-  await page.getByRole('heading', { level: 1 }).hover()
+  // Both cards stay until pointer and focus leave them. A toast under the pointer would stay too.
+  await page.getByRole('heading', { level: 1 }).hover({ position: { x: 8, y: 8 } })
   await page.getByRole('tab', { name: 'Ventende (0)' }).focus()
   await expect(page.getByText('Ingen ventende forespørgsler')).toBeVisible()
 

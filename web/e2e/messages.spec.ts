@@ -23,17 +23,23 @@ test('a guest opens the thread of a home with Kontakt vært, and Enter sends', a
   await expectAccessibleInAnyLight(guest.page, 'a chat')
 })
 
-test('a signed-out visitor who contacts a host signs in first, and comes back', async ({ visitor, home }) => {
+test('a signed-out visitor who contacts a host signs in first, and comes back', async ({ visitor, account, home }) => {
   const { page } = await visitor()
   const { id } = await home()
+  const login = await account('guest')
   await page.goto(`/listing/${id}`)
   await page.getByRole('button', { name: 'Kontakt vært' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(new RegExp(`/auth\\?next=%2Flisting%2F${id}`))
-  await page.goto('/messages')
-  await expect(page).toHaveURL(/\/auth\?next=%2Fmessages/)
+  const main = page.locator('main')
+  await main.getByLabel('E-mail').fill(login.email)
+  await main.getByRole('textbox', { name: 'Adgangskode' }).fill(login.password)
+  await main.locator('button[type=submit]').click()
+  await expect(page).toHaveURL(new RegExp(`/listing/${id}`))
+  await page.getByRole('button', { name: 'Kontakt vært' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/messages\/[0-9a-f-]{36}$/)
 })
 
-test('messages that cannot be loaded say so, and an empty list leads on', async ({ member, watch }) => {
+test('messages that cannot be loaded say so, and an empty list leads on', async ({ member, home, watch }) => {
   watch.expectRefusal(400, /threads/)
   const guest = await member()
   await guest.page.goto('/messages')
@@ -43,7 +49,20 @@ test('messages that cannot be loaded say so, and an empty list leads on', async 
     route.fulfill({ status: 400, json: { code: 'cursor.invalid' } }),
   )
   await guest.page.reload()
-  await expect(guest.page.getByRole('heading', { name: 'Kunne ikke hente beskeder' })).toBeVisible()
+  const failed = guest.page.getByRole('heading', { name: 'Kunne ikke hente beskeder' })
+  await expect(failed).toBeVisible()
+  await guest.page.unroute('**/api/threads?**')
+  // So does the chat of one thread, and it is fetched again.
+  const thread = await openThread(guest, (await home()).id)
+  await write(guest.api, thread, 'Er der en gyngestol?')
+  await guest.page.route('**/api/threads/*/messages?**', (route) =>
+    route.fulfill({ status: 400, json: { code: 'cursor.invalid' } }),
+  )
+  await guest.page.goto(`/messages/${thread}`)
+  await expect(failed).toBeVisible()
+  await guest.page.unroute('**/api/threads/*/messages?**')
+  await guest.page.getByRole('button', { name: 'Prøv igen' }).click()
+  await expect(log(guest).getByText('Er der en gyngestol?')).toBeVisible()
 })
 
 test('a message that fails says so, stays over a reload, and is sent by a retry', async ({ member, home, watch }) => {

@@ -22,6 +22,8 @@ export default defineConfig({
     // Service workers would answer requests that tests count. Tests about them allow them.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
+    // A click that never comes names itself instead of the whole test.
+    actionTimeout: 40_000,
     // Traces cost a seventh of the time. NORDBO_TRACE=1 records them for failures.
     trace: process.env.NORDBO_TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     launchOptions: {

@@ -159,7 +159,11 @@ test('sharing one’s position finds homes within 25 km', async ({ visitor }) =>
   await page.getByRole('button', { name: 'I nærheden af mig' }).click()
   await expect(where(page)).toHaveValue('I nærheden af mig')
   const searchRequest = page.waitForRequest(/\/api\/listings\?.*radius=/)
+  // Dates are asked next.
+  const calendar = page.getByRole('dialog', { name: 'Kalender' })
+  await expect(calendar).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(calendar).toBeHidden()
   await page.getByRole('button', { name: 'Søg', exact: true }).click()
   await expect(page).toHaveURL(/lat=57\.721&lng=10\.584&radius=25/)
   expect(new URL((await searchRequest).url()).searchParams.get('radius')).toBe('25')

@@ -154,6 +154,17 @@ test('the account menu lists a person’s pages in order', async ({ member, visi
   const guest = await member('guest')
   const own = ['Profil', 'Rejser', 'Beskeder', 'Ønskelister']
   await expectMenu(guest.page, /^Konto: /, [...own, 'Bliv vært', 'Hjælpecenter', 'Log ud'])
+  for (const [name, path] of [
+    ['Profil', /\/profile/],
+    ['Rejser', /\/trips$/],
+    ['Beskeder', /\/messages$/],
+    ['Ønskelister', /\/wishlists$/],
+    ['Hjælpecenter', /\/help$/],
+  ] as const) {
+    await guest.page.getByRole('menuitem', { name }).click()
+    await expect(guest.page).toHaveURL(path)
+    await guest.page.getByRole('button', { name: /^Konto: / }).click()
+  }
   const host = await member('host')
   await expectMenu(host.page, /^Konto: /, [...own, 'Host Dashboard', 'Hjælpecenter', 'Log ud'])
 })

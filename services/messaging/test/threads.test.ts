@@ -9,6 +9,7 @@ import {
   createHost,
   expectOk,
   fillThread,
+  type Person,
   readRows,
 } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -26,15 +27,16 @@ test('a guest and a host talk, each with the home, the first name of the other a
   const { guest, host, home, id } = talk
   expect((await host.get('/api/threads')).body).toEqual({ items: [], nextCursor: null })
   await say(guest, id, 'Må vi have hund med?')
-  await say(guest, id, 'Og er der brænde?')
+  const last = await say(guest, id, 'Og er der brænde?')
   const shown = { id, listingId: home.id, guestId: guest.id, hostId: host.id, archived: false }
   expect((await host.get('/api/threads')).body).toMatchObject({
     items: [
       {
         ...shown,
+        lastMessageAt: last.createdAt,
         ...{ side: 'host', unread: 2, lastMessage: { body: 'Og er der brænde?', seq: 2, senderId: guest.id } },
         listing: { id: home.id, title: expect.stringMatching(/^Sommerhus/), city: 'Skagen' },
-        other: { id: guest.id, name: 'Gerda' },
+        other: { id: guest.id, name: 'Gerda', photo: null },
       },
     ],
     nextCursor: null,
@@ -51,7 +53,31 @@ test('a guest and a host talk, each with the home, the first name of the other a
     [3, host.id, 'Ja til begge dele.'],
   ])
   expect(more).toBe(false)
+  for (const each of items)
+    expect(each).toMatchObject({ id: expect.any(String), threadId: id, createdAt: expect.stringMatching(/^\d{4}-/) })
   expect(await threadOf(guest, id)).toMatchObject({ ...shown, side: 'guest', unread: 1, otherReadSeq: 2, lastSeq: 3 })
+})
+
+test('both people have their threads in order, the one with the newest message first', async () => {
+  const home = await createHome(stack)
+  const first = await openTalk(stack, { home })
+  const second = await openTalk(stack, { home })
+  const third = await openTalk(stack, { guest: first.guest })
+  await say(first.guest, first.id, 'Hej')
+  await say(second.guest, second.id, 'Goddag')
+  await say(first.guest, third.id, 'Hej igen')
+  const idsOf = async (who: Person): Promise<string[]> => {
+    const { body } = await who.get('/api/threads')
+    return z
+      .object({ items: z.array(z.object({ id: z.string() })) })
+      .parse(body)
+      .items.map(({ id }) => id)
+  }
+  expect(await idsOf(home.host)).toEqual([second.id, first.id])
+  expect(await idsOf(first.guest)).toEqual([third.id, first.id])
+  await say(home.host, first.id, 'Velkommen')
+  expect(await idsOf(home.host)).toEqual([first.id, second.id])
+  expect(await idsOf(first.guest)).toEqual([first.id, third.id])
 })
 
 test('opening a thread again finds it, and the own home has none', async () => {
@@ -207,6 +233,11 @@ test('reading is shown while both show it', async () => {
   // An earlier place, or one beyond the end, moves nothing.
   expect((await host.send('PUT', `/api/threads/${id}/read`, { seq: 0 })).body).toEqual({ readSeq: 1 })
   expect((await host.send('PUT', `/api/threads/${id}/read`, { seq: 99 })).body).toEqual({ readSeq: 1 })
+  // The guest marks, too.
+  await say(host, id, 'Velkommen')
+  expect((await guest.send('PUT', `/api/threads/${id}/read`, { seq: 2 })).body).toEqual({ readSeq: 2 })
+  expect((await threadOf(guest, id)).unread).toBe(0)
+  expect((await threadOf(host, id)).otherReadSeq).toBe(2)
   const hide = await guest.send('PUT', '/api/me/privacy', {
     ...{ showCity: false, seoIndex: true, readReceipts: false, marketingOptIn: false },
   })

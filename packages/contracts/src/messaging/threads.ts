@@ -97,7 +97,7 @@ export const Thread = ThreadSummary.extend({
   contactsShown: z.boolean(),
   /** Who blocked the thread: nobody can write while somebody did. */
   blockedBy: z.enum(['me', 'other', 'both']).nullable(),
-  /** Its bookings, newest first. */
+  /** Its bookings that the reader knows of: those that are open first, then completed ones, the newest of each first. */
   bookingIds: z.array(BookingId),
 })
 export type Thread = z.infer<typeof Thread>

@@ -54,8 +54,13 @@ test('a browser report names failed tests and those that were skipped because of
   ])
 })
 
-test('the end of a run names each failed test with the first line of its message', () => {
-  const gone = { stage: 'browser', file: 'a.spec.ts', name: 'broken', message: 'Error: gone\n  at line 3' } as const
+test('the end of a run names each failed test with the start of its message', () => {
+  const gone = {
+    stage: 'browser',
+    file: 'a.spec.ts',
+    name: 'broken',
+    message: `Error: gone\n\n  at line 3${'\n  at a call'.repeat(30)}`,
+  } as const
   expect(failedLines([])).toEqual([])
   expect(
     failedLines([
@@ -64,7 +69,7 @@ test('the end of a run names each failed test with the first line of its message
     ]),
   ).toEqual([
     '\nThe failed tests:',
-    '  a.spec.ts › broken: Error: gone',
+    `  a.spec.ts › broken: Error: gone\n        at line 3${'\n        at a call'.repeat(10)}`,
     '  1 browser tests were left out because of them',
   ])
   expect(failedLines(Array.from({ length: 22 }, () => ({ ...gone, ran: true }))).at(-1)).toBe('  and 2 more')

@@ -60,16 +60,26 @@ export const failedInPlaywright = (report: unknown): FailedTest[] =>
 /** Number of failed tests that the end of a run names. */
 const maxNamed = 20
 
-/** Lines that name the failed tests with the first line of each message. */
+/** Lines of a message that the end of a run shows, so that the cause is known without the reports. */
+const maxMessageLines = 12
+
+/** The first lines of a message that are not empty, the later ones indented. */
+const messageStart = (message: string): string =>
+  message
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, maxMessageLines)
+    .join('\n      ')
+    .trimStart()
+
+/** Lines that name the failed tests with the start of each message. */
 export const failedLines = (failed: readonly FailedTest[]): string[] => {
   const ran = failed.filter((test) => test.ran)
   if (ran.length === 0) return []
   const leftOut = failed.length - ran.length
   return [
     '\nThe failed tests:',
-    ...ran
-      .slice(0, maxNamed)
-      .map(({ file, name, message }) => `  ${file} › ${name}: ${message.trimStart().split('\n', 1)[0] ?? ''}`),
+    ...ran.slice(0, maxNamed).map(({ file, name, message }) => `  ${file} › ${name}: ${messageStart(message)}`),
     ...(ran.length > maxNamed ? [`  and ${ran.length - maxNamed} more`] : []),
     ...(leftOut > 0 ? [`  ${leftOut} browser tests were left out because of them`] : []),
   ]
