@@ -24,6 +24,7 @@ const texts = (...parts: Part[]): string[] => parts.map((part) => `virtual:nordb
 const bookingTexts = texts('booking')
 const lateTexts = texts('errors', 'booking', 'late')
 const partnerTexts = texts('errors', 'partner')
+const partnerHotelTexts = texts('errors', 'drafts', 'host', 'hotels', 'partner')
 const wishlistTexts = texts('wishlists')
 const hostTexts = texts('errors', 'booking', 'late', 'drafts', 'host')
 const wizardTexts = texts('errors', 'drafts', 'host')
@@ -90,6 +91,7 @@ const pages: Record<string, string[]> = {
   ...Object.fromEntries(pageSlugs.map((slug) => [writtenPaths[slug], written])),
   '/hotel/partner/opret': [page('other'), page('partner-application'), ...partnerTexts],
   '/hotel/partner/dashboard': [page('other'), page('partner-dashboard'), ...partnerTexts],
+  '/hotel/partner/hoteller/:id': [page('other'), page('partner-hotel'), ...partnerHotelTexts],
   [writtenPaths.contact]: [...written, 'src/features/contact/contact-form.tsx', ...texts('contact')],
   '/newsletter/confirm': [page('other'), 'src/features/newsletter/newsletter-pages.tsx', ...texts('written')],
   '/newsletter/unsubscribe': [page('other'), 'src/features/newsletter/newsletter-pages.tsx', ...texts('written')],
