@@ -8,10 +8,10 @@ import { useDeleteHotel } from './use-hotel-changes.ts'
 export const DeleteHotel = ({ id, name, onDeleted }: { id: string; name: string; onDeleted: () => void }) => {
   const { t } = useTranslation('partner')
   const [asking, setAsking] = useState(false)
-  const remove = useDeleteHotel(id)
+  const remove = useDeleteHotel(id, onDeleted)
   return (
     <div>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="outline" onClick={() => setAsking(true)}>
         {t('hotelDelete')}
       </Button>
       <Dialog
@@ -24,11 +24,7 @@ export const DeleteHotel = ({ id, name, onDeleted }: { id: string; name: string;
             <Button variant="quiet" onClick={() => setAsking(false)}>
               {t('cancel', { ns: 'common' })}
             </Button>
-            <Button
-              variant="danger"
-              busy={remove.isPending}
-              onClick={() => remove.mutate(undefined, { onSuccess: onDeleted })}
-            >
+            <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
               {t('hotelDelete')}
             </Button>
           </div>

@@ -31,7 +31,7 @@ const Input = z.object({
 export type HotelInput = z.infer<typeof Input>
 
 /** What was typed and not yet saved, with the revision that it was typed upon. */
-const Typed = z.object({ revision: z.int(), input: Input.partial() })
+const Typed = z.object({ revision: z.int(), input: Input })
 export type TypedHotel = z.infer<typeof Typed>
 
 /** What the form shows before somebody types. */

@@ -24,14 +24,17 @@ export const useSaveHotel = (id: string | null) => {
   })
 }
 
-/** Deletes a hotel with its pictures. */
-export const useDeleteHotel = (id: string) => {
+/** Deletes a hotel with its pictures. `onDeleted` is called before the hotels are fetched again. */
+export const useDeleteHotel = (id: string, onDeleted: () => void) => {
   const { t } = useTranslation('partner')
   const problemText = useProblemText()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => answer(api.DELETE('/api/partner/hotels/{id}', { params: { path: { id } } })),
-    onSuccess: () => toastSuccess({ title: t('hotelDeleted') }),
+    onSuccess: () => {
+      onDeleted()
+      toastSuccess({ title: t('hotelDeleted') })
+    },
     onError: (error) => toastError({ title: t('hotelDeleteFailed'), description: problemText(error) }),
     onSettled: () => queries.invalidateQueries({ queryKey: partnerHotelsKey }),
   })

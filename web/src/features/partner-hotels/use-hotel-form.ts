@@ -21,9 +21,9 @@ export const useHotelForm = (hotel: HotelDraft | null, onSaved: (id: string) => 
   const [attempt, setAttempt] = useState(0)
   const current = hotel?.revision ?? 0
   const typed = readTyped(stored)
-  const input: HotelInput = { ...firstInput(hotel?.answers), ...typed?.input }
+  const input = typed?.input ?? firstInput(hotel?.answers)
   const change = (over: Partial<HotelInput>): void =>
-    setStored(JSON.stringify({ revision: typed?.revision ?? current, input: { ...typed?.input, ...over } }))
+    setStored(JSON.stringify({ revision: typed?.revision ?? current, input: { ...input, ...over } }))
 
   const refused = save.error ? invalidFields(save.error) : []
   const faults = hotelFaults(input)
