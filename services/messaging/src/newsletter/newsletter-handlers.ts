@@ -28,8 +28,8 @@ const subscribe =
   ({ db, config, addressHash, windows }: NewsletterDeps): Newsletter['subscribeNewsletter'] =>
   async ({ email, locale, version, ip }, { actor, now }) => {
     const allowed = await takeAll(windows, [
-      { limit: mostLinks, key: ['newsletter', 'mail', email] },
       ...networkLimits(config, 'newsletter', ip),
+      { limit: mostLinks, key: ['newsletter', 'mail', email] },
     ])
     if (!allowed.ok) return allowed
     const personId = actor.kind === 'user' ? actor.userId : null
