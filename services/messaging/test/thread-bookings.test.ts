@@ -75,7 +75,7 @@ test('a number is hidden from both until the stay is confirmed, then both see wh
   expect((await readTalk(host, id)).items[0]).toMatchObject({ body: written })
 })
 
-test('nobody keeps the thread from telling of a booking by taking the id of its message', async () => {
+test('the message about a booking comes, although a person tries to take its id first', async () => {
   const { guest, host, home, id } = await openTalk(stack)
   const booking = await book(guest, home.id, await stayIn(stack, 30, 2))
   await say(guest, id, 'Vi har booket')

@@ -44,7 +44,7 @@ export const supportLetters = ({ t, frame }: LetterWords): SupportLetters => {
     }),
     supportReceipt: (question, { to, link }) => ({
       ...frame(to),
-      // Nothing that was written is repeated: whoever wrote it may not read this address.
+      // Nothing that was written is repeated: anybody can name any address.
       subject: t('supportReceipt.subject', { topic: chosenTopic(question) ?? String(question.number) }),
       paragraphs: [t('supportReceipt.thanks', { hours: supportAnswerHours })],
       facts: [numberFact(question)],
