@@ -162,9 +162,10 @@ test('the account menu lists a person’s pages in order', async ({ member, visi
     ['Ønskelister', /\/wishlists$/],
     ['Hjælpecenter', /\/help$/],
   ] as const) {
+    await guest.page.goto('/')
+    await guest.page.getByRole('button', { name: /^Konto: / }).click()
     await guest.page.getByRole('menuitem', { name }).click()
     await expect(guest.page).toHaveURL(path)
-    await guest.page.getByRole('button', { name: /^Konto: / }).click()
   }
   const host = await member('host')
   await expectMenu(host.page, /^Konto: /, [...own, 'Host Dashboard', 'Hjælpecenter', 'Log ud'])
