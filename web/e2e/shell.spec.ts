@@ -111,7 +111,7 @@ test('the footer links to personal pages for their owner only, and to the choice
   const { page } = await visitor()
   await page.goto('/en-sti-der-ikke-findes')
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link')).toHaveText(['Boliger', 'Søg', ...written, 'Privatlivspolitik'])
+  await expect(footer.getByRole('link')).toHaveText(['Boliger', 'Hoteller', 'Søg', ...written, 'Privatlivspolitik'])
   await expect(footer).toContainText(`© 2025–${today().slice(0, 4)} Nordbo`)
   await expect(footer.getByRole('button', { name: 'Log ind' })).toBeVisible()
   await footer.getByRole('button', { name: 'Cookies' }).click()
@@ -120,6 +120,7 @@ test('the footer links to personal pages for their owner only, and to the choice
   await guest.page.goto('/en-sti-der-ikke-findes')
   await expect(guest.page.getByRole('contentinfo').getByRole('link')).toHaveText([
     'Boliger',
+    'Hoteller',
     'Søg',
     'Rejser',
     'Ønskelister',
@@ -161,9 +162,10 @@ test('the account menu lists a person’s pages in order', async ({ member, visi
     ['Ønskelister', /\/wishlists$/],
     ['Hjælpecenter', /\/help$/],
   ] as const) {
+    await guest.page.goto('/')
+    await guest.page.getByRole('button', { name: /^Konto: / }).click()
     await guest.page.getByRole('menuitem', { name }).click()
     await expect(guest.page).toHaveURL(path)
-    await guest.page.getByRole('button', { name: /^Konto: / }).click()
   }
   const host = await member('host')
   await expectMenu(host.page, /^Konto: /, [...own, 'Host Dashboard', 'Hjælpecenter', 'Log ud'])
