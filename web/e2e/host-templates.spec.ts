@@ -43,7 +43,7 @@ test('a host writes a template with placeholders, sees it filled, changes and de
   await expect(at).toHaveURL(page)
   const list = at.getByRole('list', { name: 'Skabeloner' })
   await expect(list).toContainText('Hej {{guest}}, koden er 4711.')
-  await expect(at.getByText('1 af 50 skabelon')).toBeVisible()
+  await expect(at.getByText('1 af 50 skabeloner')).toBeVisible()
   await list.getByRole('button', { name: 'Redigér Velkomst' }).click()
   await at.getByLabel('Titel').fill('Ankomst')
   await at.getByRole('button', { name: 'Gem' }).click()

@@ -58,6 +58,8 @@ test('guest, host and a phone that was offline have the same messages, counts an
   await pocket.context.setOffline(true)
   await expect(pocket.page.getByText('Du er offline.')).toBeVisible()
   await say(pocket, 'Fra lommen, uden net')
+  await expect(pocket.page.getByTestId('unsent').getByText('Kunne ikke sende besked')).toBeVisible()
+  await expect(pocket.page.getByText('Prøv igen om lidt')).toHaveCount(0)
   // Each waits for what the other wrote, since the order is the server's.
   await say(host, 'Svar 1')
   await expect(log(guest).getByText('Svar 1')).toBeVisible()
@@ -150,6 +152,10 @@ test('a number is hidden until the stay is confirmed, and then shown in both ope
     await expect(log(who).getByText('Kontaktoplysninger er skjult')).toHaveCount(0)
   }
   await expectNames(1)
+  // Beside the chat the booking is narrow, and its guest's name still one line.
+  await host.page.setViewportSize({ width: 1_440, height: 900 })
+  const booked = host.page.getByTestId('reservation').getByRole('heading')
+  await expect.poll(async () => (await booked.boundingBox())?.height ?? 99).toBeLessThan(40)
   expect(await Promise.all([guest, host].map(({ page }) => loadedAt(page)))).toEqual(loaded)
   await say(host, 'Og mit er 87 65 43 21')
   await expect(log(guest).getByText('Og mit er 87 65 43 21')).toBeVisible()

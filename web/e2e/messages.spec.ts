@@ -23,20 +23,21 @@ test('a guest opens the thread of a home with Kontakt vært, and Enter sends', a
   await expectAccessibleInAnyLight(guest.page, 'a chat')
 })
 
-test('a signed-out visitor who contacts a host signs in first, and comes back', async ({ visitor, account, home }) => {
+test('a signed-out visitor who contacts a host signs in first, and then writes', async ({ visitor, account, home }) => {
   const { page } = await visitor()
   const { id } = await home()
   const login = await account('guest')
   await page.goto(`/listing/${id}`)
   await page.getByRole('button', { name: 'Kontakt vært' }).filter({ visible: true }).click()
-  await expect(page).toHaveURL(new RegExp(`/auth\\?next=%2Flisting%2F${id}`))
+  await expect(page).toHaveURL(new RegExp(`/auth\\?next=%2Fmessages%3Flisting%3D${id}`))
   const main = page.locator('main')
   await main.getByLabel('E-mail').fill(login.email)
   await main.getByRole('textbox', { name: 'Adgangskode' }).fill(login.password)
   await main.locator('button[type=submit]').click()
-  await expect(page).toHaveURL(new RegExp(`/listing/${id}`))
-  await page.getByRole('button', { name: 'Kontakt vært' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/messages\/[0-9a-f-]{36}$/)
+  await expect(log({ page }).getByText('Skriv den første besked.')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`/listing/${id}`))
 })
 
 test('messages that cannot be loaded say so, and an empty list leads on', async ({ member, home, watch }) => {
@@ -219,5 +220,5 @@ test('a search finds messages, and archive, report and block work', async ({ mem
   await expect(box(guest)).toBeVisible()
   await act('Arkivér')
   await guest.page.getByRole('searchbox').fill('')
-  await expect(guest.page.getByRole('heading', { name: 'Ingen beskeder endnu' })).toBeVisible()
+  await expect(guest.page.getByRole('heading', { name: 'Indbakken er tom' })).toBeVisible()
 })

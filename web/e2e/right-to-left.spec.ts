@@ -24,3 +24,21 @@ test('in Arabic dialogs stand in the middle, and photos, menus and tabs go on to
   await page.goto('/trips')
   await expect(page.getByRole('tablist')).toHaveCSS('direction', 'rtl')
 })
+
+test('in Arabic names in Latin letters begin at the right, and telephone numbers read from the left', async ({
+  visitor,
+}) => {
+  const { page } = await visitor({ viewport: { width: 390, height: 844 } })
+  await page.goto('/hoteller?lang=ar')
+  const card = page.getByTestId('hotel-card').first()
+  const ends = await card.evaluate((element) => {
+    const name = document.createRange()
+    name.selectNodeContents(element.querySelector('h3') ?? element)
+    return [name.getBoundingClientRect().right, element.getBoundingClientRect().right]
+  })
+  expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 100))).toBeLessThan(2)
+  await page.goto('/contact')
+  const number = page.locator('main a[href^="tel:"]').first()
+  await expect(number).toHaveCSS('direction', 'ltr')
+  await expect(number).toHaveCSS('unicode-bidi', 'isolate')
+})

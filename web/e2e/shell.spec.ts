@@ -111,7 +111,7 @@ test('the footer links to personal pages for their owner only, and to the choice
   const { page } = await visitor()
   await page.goto('/en-sti-der-ikke-findes')
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link')).toHaveText(['Boliger', 'Søg', ...written, 'Privatlivspolitik'])
+  await expect(footer.getByRole('link')).toHaveText(['Boliger', 'Hoteller', 'Søg', ...written, 'Privatlivspolitik'])
   await expect(footer).toContainText(`© 2025–${today().slice(0, 4)} Nordbo`)
   await expect(footer.getByRole('button', { name: 'Log ind' })).toBeVisible()
   await footer.getByRole('button', { name: 'Cookies' }).click()
@@ -120,6 +120,7 @@ test('the footer links to personal pages for their owner only, and to the choice
   await guest.page.goto('/en-sti-der-ikke-findes')
   await expect(guest.page.getByRole('contentinfo').getByRole('link')).toHaveText([
     'Boliger',
+    'Hoteller',
     'Søg',
     'Rejser',
     'Ønskelister',

@@ -77,6 +77,11 @@ test('the help is searched with a typo, and a question opens by its address', as
   await expect(main.getByRole('link', { name: 'siden om afbestilling' })).toBeVisible()
   await main.getByLabel('Søg i hjælpen').fill('rumraket')
   await expect(main.getByRole('status')).toContainText('Ingen spørgsmål passer til “rumraket”')
+  await expect(main.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/contact')
+  // A topic that the search hides is shown again by its link.
+  await main.getByRole('link', { name: 'Betaling' }).click()
+  await expect(main.getByRole('heading', { name: 'Betaling' })).toBeInViewport()
+  await expect(main.getByLabel('Søg i hjælpen')).toHaveValue('')
   await page.goto('/about')
   await page.goto('/help#refund')
   await expect(main.getByText('Det tager 5–10 bankdage, før de står på din konto.')).toBeVisible()

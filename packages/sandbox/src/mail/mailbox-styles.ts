@@ -19,7 +19,7 @@ main { flex: 1; min-height: 0; display: grid; grid-template-columns: minmax(280p
 nav { overflow-y: auto; border-right: 1px solid var(--line); }
 .count { padding: 12px 24px 4px; color: var(--soft); font-size: 13px; }
 ul { list-style: none; }
-li a { display: grid; gap: 2px; padding: 12px 24px; border-bottom: 1px solid var(--line); color: inherit; text-decoration: none; }
+li a { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2px; padding: 12px 24px; border-bottom: 1px solid var(--line); color: inherit; text-decoration: none; }
 li a:hover, li a[aria-current] { background: var(--chosen); }
 li a[aria-current] { box-shadow: inset 3px 0 0 var(--accent); }
 .line { display: flex; justify-content: space-between; gap: 12px; font-size: 13px; }

@@ -56,6 +56,9 @@ export const AccountMenu = () => {
               ) : (
                 <Item onSelect={() => becomeHost.mutate()}>{t('becomeHost')}</Item>
               )}
+              {has('host_hotel') ? (
+                <Item onSelect={() => navigate('/hotel/partner/dashboard')}>{t('hotelPartner')}</Item>
+              ) : null}
               <Item onSelect={() => navigate('/help')}>{t('help')}</Item>
               {has('admin') ? (
                 <Item onSelect={() => navigate('/admin/reconciliation')}>{t('reconciliation')}</Item>

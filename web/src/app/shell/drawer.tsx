@@ -11,11 +11,13 @@ import { useFocusReturn } from '../../ui/dialog/use-focus-return.ts'
 import { LocaleButton } from './locale-button.tsx'
 import { MainLinks } from './main-links.tsx'
 
+const entry = 'flex min-h-11 items-center rounded-pill px-4 font-medium hover:bg-sunken'
+
 /** The top bar's content for narrow screens (docs/product/surface.md, Navigation). */
 export const Drawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('shell')
   const giveFocusBack = useFocusReturn()
-  const { user, loading, isHost } = useSession()
+  const { user, loading, isHost, has } = useSession()
   const signOut = useSignOut()
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -37,12 +39,13 @@ export const Drawer = ({ onClose }: { onClose: () => void }) => {
           <nav aria-label={t('mainNavigation')}>
             <MainLinks column onLeave={onClose} />
             {isHost ? (
-              <Link
-                to="/host/dashboard"
-                onClick={onClose}
-                className="flex min-h-11 items-center rounded-pill px-4 font-medium hover:bg-sunken"
-              >
+              <Link to="/host/dashboard" onClick={onClose} className={entry}>
                 {t('hostDashboard')}
+              </Link>
+            ) : null}
+            {has('host_hotel') ? (
+              <Link to="/hotel/partner/dashboard" onClick={onClose} className={entry}>
+                {t('hotelPartner')}
               </Link>
             ) : null}
           </nav>

@@ -36,6 +36,7 @@ export const Footer = ({ onCookies }: { onCookies: () => void }) => {
         </div>
         <FooterColumn id="footer-explore" title={t('footerExplore')}>
           <FooterLink to="/" label={t('homes')} />
+          <FooterLink to="/hoteller" label={t('hotels')} />
           <FooterLink to="/search" label={t('search')} />
         </FooterColumn>
         <FooterColumn id="footer-account" title={t('footerAccount')}>

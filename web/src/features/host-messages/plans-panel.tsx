@@ -50,7 +50,7 @@ export const PlansPanel = () => {
       ) : (
         <>
           <PanelHead
-            count={t('planCount', { count: plans.data.length, most: mostPlannedMessages })}
+            count={t('planCount', { used: plans.data.length, most: mostPlannedMessages })}
             full={plans.data.length >= mostPlannedMessages ? t('plansFull', { most: mostPlannedMessages }) : null}
             action={t('addPlan')}
             onAdd={add}

@@ -53,7 +53,7 @@ export const TemplatesPanel = () => {
       ) : (
         <>
           <PanelHead
-            count={t('templateCount', { count: data.length, most: mostTemplates })}
+            count={t('templateCount', { used: data.length, most: mostTemplates })}
             full={data.length >= mostTemplates ? t('templatesFull', { most: mostTemplates }) : null}
             action={t('addTemplate')}
             onAdd={() => dialog.open(newTemplate)}

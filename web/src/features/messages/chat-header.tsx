@@ -42,9 +42,11 @@ export const ChatHeader = ({
         {thread.listing ? (
           <Link
             to={`/listing/${thread.listing.id}`}
-            className="block truncate text-14 text-soft underline-offset-4 hover:underline"
+            className="flex text-14 text-soft underline-offset-4 hover:underline"
           >
-            <bdi>{thread.listing.title}</bdi>
+            <span dir="auto" className="truncate">
+              {thread.listing.title}
+            </span>
           </Link>
         ) : null}
       </div>

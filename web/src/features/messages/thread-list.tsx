@@ -8,10 +8,21 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { ListLoading } from './list-loading.tsx'
 import { ThreadItem } from './thread-item.tsx'
 
+/** Why a list is empty: nobody wrote yet, or all that was written is put away. */
 const Empty = ({ side, archived }: { side: ThreadSide | undefined; archived: boolean }) => {
   const { t } = useTranslation('messages')
+  const archive = useThreads(side, true)
   if (archived)
     return <EmptyState icon={<Archive className="size-7" />} title={t('noArchivedTitle')} text={t('noArchivedText')} />
+  if (archive.isPending) return <ListLoading />
+  if (archive.data?.pages.some(({ items }) => items.length > 0))
+    return (
+      <EmptyState
+        icon={<MessagesSquare className="size-7" />}
+        title={t('inboxEmptyTitle')}
+        text={t('inboxEmptyText')}
+      />
+    )
   return (
     <EmptyState
       icon={<MessagesSquare className="size-7" />}

@@ -4,6 +4,7 @@ import type { Outbox } from '../../domain/messages/outbox.ts'
 import type { Unsent } from '../../domain/messages/unsent.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { Bubble } from './bubble.tsx'
+import { useOnline } from './use-online.ts'
 
 const action = 'inline-flex min-h-11 items-center px-1 font-semibold text-ink underline underline-offset-4'
 
@@ -11,6 +12,7 @@ const action = 'inline-flex min-h-11 items-center px-1 font-semibold text-ink un
 export const UnsentBubble = ({ unsent, outbox }: { unsent: Unsent; outbox: Outbox }) => {
   const { t } = useTranslation('messages')
   const problemText = useProblemText()
+  const online = useOnline()
   const reason = outbox.reasonOf(unsent.id)
   return (
     <div data-testid="unsent" data-state={unsent.state}>
@@ -23,7 +25,8 @@ export const UnsentBubble = ({ unsent, outbox }: { unsent: Unsent; outbox: Outbo
               <CircleAlert aria-hidden="true" className="size-4" />
               {t('sendFailed')}
             </span>
-            {reason === undefined ? null : <span>{problemText(reason)}</span>}
+            {/* Offline, the chat says that it is sent later. */}
+            {reason === undefined || !online ? null : <span>{problemText(reason)}</span>}
             <button type="button" className={action} onClick={() => void outbox.retry(unsent.id)}>
               {t('retry', { ns: 'common' })}
             </button>

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { WrittenPage } from '../../lib/api/model.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { questionFinder } from './find-questions.ts'
 import { Prose } from './prose.tsx'
 
@@ -27,7 +28,9 @@ const Disclosure = ({ question, open }: { question: Question; open: boolean }) =
 export const Questions = ({ page }: { page: WrittenPage }) => {
   const { t, i18n } = useTranslation('written')
   const { hash } = useLocation()
-  const [words, setWords] = useState('')
+  const [search, setSearch] = useState({ words: '', hash })
+  // Who follows a link to a topic or a question sees all of them again.
+  const words = search.hash === hash ? search.words : ''
   const find = useMemo(() => questionFinder(page.questions, i18n.language), [page.questions, i18n.language])
   const found = find(words)
   return (
@@ -38,7 +41,7 @@ export const Questions = ({ page }: { page: WrittenPage }) => {
         <input
           type="search"
           value={words}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => setSearch({ words: event.target.value, hash })}
           placeholder={t('searchLabel')}
           className="min-h-11 w-full bg-transparent outline-none"
         />
@@ -50,6 +53,11 @@ export const Questions = ({ page }: { page: WrittenPage }) => {
             ? t('searchNone', { words: words.trim() })
             : t('searchFound', { count: found.length })}
       </p>
+      {found.length === 0 ? (
+        <ButtonLink to="/contact" variant="outline" size="small" className="mt-3">
+          {t('contact')}
+        </ButtonLink>
+      ) : null}
       {page.sections
         .filter(({ id }) => found.some(({ topic }) => topic === id))
         .map(({ id, title }) => (

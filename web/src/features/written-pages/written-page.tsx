@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { WrittenPage as Page } from '../../lib/api/model.ts'
+import { classNames } from '../../lib/browser/class-names.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { usePageTitle } from '../../lib/page/use-page-title.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -103,15 +104,19 @@ export const WrittenPage = ({ slug, form }: { slug: PageSlug; form?: ReactNode }
     )
   const listed = page.sections.length >= fewestListed
   return (
-    <div
-      className={`page pt-6 md:pt-12 ${listed ? 'lg:grid lg:grid-cols-[minmax(0,46rem)_1fr] lg:gap-x-16' : 'max-w-[52rem]'}`}
-    >
+    <div className="page pt-6 md:pt-12 lg:grid lg:grid-cols-[minmax(0,46rem)_1fr] lg:gap-x-16">
       <div className="lg:col-span-2">
         <h1 className="text-36 md:text-48">{page.title}</h1>
         <p className="mt-2 text-14 text-soft">{t('updated', { date: longDay(page.updated) })}</p>
       </div>
       {listed ? (
-        <div className="lg:order-last lg:row-start-2 lg:col-start-2">
+        <div
+          className={classNames(
+            'lg:order-last lg:row-start-2 lg:col-start-2',
+            // On phones the search comes first, and the topics follow it.
+            page.questions.length > 0 && 'max-lg:hidden',
+          )}
+        >
           <Contents sections={page.sections} />
         </div>
       ) : null}

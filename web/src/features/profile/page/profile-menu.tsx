@@ -1,4 +1,4 @@
-import { ChevronRight, House, LogOut, type LucideIcon } from 'lucide-react'
+import { ChevronRight, Hotel, House, LogOut, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { HubTab } from '../../../domain/profile-hub/hub-tabs.ts'
@@ -42,6 +42,13 @@ export const ProfileMenu = ({ onOpen }: { onOpen: (tab: HubTab) => void }) => {
               </button>
             </li>
           ))}
+          {has('host_hotel') ? (
+            <li>
+              <Link to="/hotel/partner/dashboard" className={line}>
+                <Content icon={Hotel} label={t('role.host_hotel')} />
+              </Link>
+            </li>
+          ) : null}
           {has('host') ? null : (
             <li>
               <Link to={createHomePath} className={line}>
