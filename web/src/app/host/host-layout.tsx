@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useSession } from '../../lib/session/use-session.ts'
@@ -7,7 +7,9 @@ import { RequireSession } from '../guards/require-session.tsx'
 import { CampaignBanner } from './campaign-banner.tsx'
 import { HostBottomBar } from './host-bottom-bar.tsx'
 import { HostSidebar } from './host-sidebar.tsx'
-import { PartnersInstead } from './partners-instead.tsx'
+
+/** Few need it, so no page of a host loads it. */
+const PartnersInstead = lazy(async () => ({ default: (await import('./partners-instead.tsx')).PartnersInstead }))
 
 const payouts = '/host/dashboard/payouts'
 
