@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,6 +36,19 @@ const ask = (path: string, init: RequestInit = {}): Promise<Response> => fetch(n
 const post = (path: string, body: string, headers: Record<string, string> = {}): Promise<Response> =>
   ask(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
 
+/** A question as a client sends it that writes æ as one byte. */
+const askInLatin1 = (): Promise<Response> => {
+  const question = {
+    name: 'Gerda',
+    email: 'gerda@test.example',
+    topic: 'host',
+    message: 'Tak for det hyggelige træhus',
+  }
+  const body = Buffer.from(JSON.stringify(question), 'latin1')
+  const headers = { 'content-type': 'application/json' }
+  return ask(`/api/contact/tickets/${randomUUID()}`, { method: 'PUT', headers, body })
+}
+
 describe('an error', () => {
   const cases: [string, () => Promise<Response>, number, string][] = [
     ['an unknown route', () => ask('/api/castles'), 404, 'route.notFound'],
@@ -52,6 +66,7 @@ describe('an error', () => {
     ['a path that is none', () => ask('/api/listings/%zz'), 400, 'request.invalid'],
     ['a body that is no JSON', () => post('/api/quotes', '{'), 400, 'request.invalid'],
     ['an empty body', () => post('/api/quotes', ''), 400, 'request.invalid'],
+    ['a body whose letters are no UTF-8', askInLatin1, 400, 'request.invalid'],
     ['a body of another kind', () => ask('/api/quotes', { method: 'POST', body: 'x' }), 415, 'request.unsupported'],
     ['a body without end', () => post('/api/quotes', JSON.stringify('x'.repeat(200_000))), 413, 'request.tooLarge'],
     ['dates that are none', () => post('/api/quotes', '{"checkIn":"tomorrow"}'), 400, 'request.invalid'],
@@ -76,6 +91,16 @@ describe('an error', () => {
     })
   })
 })
+
+test.each(['/messages/%zz', '/messages/%00', '//nordbo', '/%c3%28'])(
+  'a person whose browser asks for %s, which is no address, comes to the page that says so',
+  async (path) => {
+    const asPerson = { accept: 'text/html,*/*;q=0.8' }
+    const answer = await fetch(stack.url + path, { redirect: 'manual', headers: asPerson })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/not-found'])
+    expect((await fetch(stack.url + path, { redirect: 'manual' })).status).toBe(400)
+  },
+)
 
 test('OPTIONS lists the methods of a path, and HEAD answers like GET without a body', async () => {
   const options = await ask('/api/auth/session', { method: 'OPTIONS' })

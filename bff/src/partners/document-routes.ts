@@ -15,16 +15,16 @@ const DocumentParams = z.object({ id: Uuid })
 const sendDocument = async (
   { services, blobs }: Deps,
   reply: FastifyReply,
-  { id, call }: { id: string; call: ServiceCall },
+  { call, ...which }: { id: string; partnerId?: PartnerId; call: ServiceCall },
 ): Promise<FastifyReply> => {
-  const { blob, key, type } = expectOk(await services.identity.partnerDocument({ id }, call))
+  const { blob, key, type } = expectOk(await services.identity.partnerDocument(which, call))
   const sealed = await blobs.get(blob)
   if (!sealed) throw new ProblemError('partner.documentNotFound')
   reply
     .header('cache-control', 'private, no-store')
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
-  if (type === 'pdf') reply.header('content-disposition', `attachment; filename="${id}.pdf"`)
+  if (type === 'pdf') reply.header('content-disposition', `attachment; filename="${which.id}.pdf"`)
   return reply
     .type(type === 'pdf' ? 'application/pdf' : 'image/webp')
     .send(openSealed(Buffer.from(key, 'base64'), sealed))
@@ -79,6 +79,9 @@ export const documentRoutes = (app: Api, deps: Deps): void => {
     url: '/api/admin/partners/:partner/documents/:id',
     config: forActiveAdmins,
     schema: { hide: true, params: DocumentParams.extend({ partner: PartnerId }) },
-    handler: (request, reply) => sendDocument(deps, reply, { id: request.params.id, call: onBehalfOf(request) }),
+    handler: (request, reply) => {
+      const { id, partner: partnerId } = request.params
+      return sendDocument(deps, reply, { id, partnerId, call: onBehalfOf(request) })
+    },
   })
 }

@@ -15,6 +15,7 @@ import { forActiveAdmins, forAdmins, forConfirmedUsers, forUsers, okResponse } f
 import { ApiPayoutAccount } from '../payouts/shapes.ts'
 import { expectOk } from '../problems/problems.ts'
 import { documentRoutes } from './document-routes.ts'
+import { partnerHotelRoutes } from './hotel-routes.ts'
 
 const ApiPartnerApplication = PartnerApplication.meta({ id: 'PartnerApplication' })
 const ApiPartnerCase = PartnerCase.meta({ id: 'PartnerCase' })
@@ -110,6 +111,7 @@ const caseRoutes = (app: Api, { services }: Deps): void => {
 export const partnerRoutes = (app: Api, deps: Deps): void => {
   ownRoutes(app, deps)
   documentRoutes(app, deps)
+  partnerHotelRoutes(app, deps)
   stepRoutes(app, deps)
   caseRoutes(app, deps)
 }

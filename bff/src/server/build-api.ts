@@ -40,7 +40,7 @@ import { hostingRoutes } from '../hosting/routes.ts'
 import { hotelRoutes } from '../hotels/routes.ts'
 import type { Api, RouteRule } from '../http/api.ts'
 import { unsupportedMethods } from '../http/other-methods.ts'
-import { bodyTimeouts } from '../http/plugins/bodies.ts'
+import { bodyTimeouts, jsonBodies } from '../http/plugins/bodies.ts'
 import { errorHandler, sendProblem } from '../http/plugins/error-handler.ts'
 import { idempotencyKey } from '../http/plugins/idempotency-key.ts'
 import { openapi } from '../http/plugins/openapi.ts'
@@ -233,6 +233,7 @@ export const buildApi = async (
   await registerExtras(api)
   await api.register(openapi, { checkAnswers: config.STRICT, https: isHttps(config) })
   await api.register(multipart)
+  await api.register(jsonBodies)
   await api.register(bodyTimeouts, { withinMs: config.BODY_WITHIN_MS })
   await registerRoutes(api, deps)
   otherMethods.declare()

@@ -1,4 +1,12 @@
-import { MessageBody, MessageId, mostMessagePictures, requiredText, ThreadId, Uuid } from '@nordbo/contracts'
+import {
+  MessageBody,
+  MessageId,
+  mostMessagePictures,
+  requiredText,
+  SentMessageId,
+  ThreadId,
+  Uuid,
+} from '@nordbo/contracts'
 import { openSealed } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
@@ -37,7 +45,7 @@ const messageRoutes = (app: Api, { services }: Deps): void => {
     url: '/api/threads/:id/messages/:messageId',
     config: forUsers,
     schema: {
-      params: ThreadParams.extend({ messageId: MessageId }),
+      params: ThreadParams.extend({ messageId: SentMessageId }),
       body: z.object({
         body: MessageBody.or(z.literal('')),
         pictures: z.array(Uuid).max(mostMessagePictures).default([]),

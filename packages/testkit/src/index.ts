@@ -18,7 +18,7 @@ export {
   pay,
   tryToBook,
 } from './builders/booking.ts'
-export { aCompany, type Company } from './builders/companies.ts'
+export { aCompany, aHotelToDescribe, type Company } from './builders/companies.ts'
 export { acceptHostTerms, createPublishableDraft, writtenAnswers } from './builders/draft.ts'
 export { createEndedStay, type EndedStayOptions } from './builders/ended-stay.ts'
 export { saveCard, switchExtra } from './builders/extra.ts'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type BootedStack, bootStack, expectOk, firstVersions, listMails, waitUntil } from '@nordbo/testkit'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { bounceDelivery, markSent, postponeDelivery, returnDeliveries } from '../src/delivery/delivery-marks.ts'
 import { claimDeliveries } from '../src/delivery/delivery-store.ts'
 import { PrismaClient } from '../src/generated/prisma/client.ts'
@@ -44,7 +45,8 @@ const queueMail = async (
 ): Promise<string> => {
   const [id, recipientId] = [randomUUID(), randomUUID()]
   const attemptAt = new Date(Date.now() - seconds * 1_000)
-  await tables.mailDelivery.create({ data: { id, kind: 'welcome', factId: id, recipientId, data, attemptAt } })
+  const { kind } = z.object({ kind: z.string() }).parse(data)
+  await tables.mailDelivery.create({ data: { id, kind, factId: id, recipientId, data, attemptAt } })
   return id
 }
 
@@ -56,6 +58,19 @@ test('mails are claimed in the order in which they are due', async () => {
   for (let seconds = 601; seconds < 620; seconds++) ids.unshift(await queueMail(seconds))
   const { deliveries } = await claimDeliveries(tables, 16)
   expect(deliveries.map(({ id }) => id)).toEqual(ids.slice(0, 16))
+})
+
+test('mails that strangers cause are claimed after all others, however long they wait', async () => {
+  await tables.mailDelivery.deleteMany()
+  const strangers: string[] = []
+  for (const kind of ['supportTicket', 'supportReceipt', 'newsletterConfirm'])
+    for (let seconds = 900; seconds < 910; seconds++)
+      strangers.push(await queueMail(seconds, { kind, ticketId: randomUUID(), subscriberId: randomUUID() }))
+  const others = [await queueMail(20), await queueMail(10)]
+  const claimed = (await claimDeliveries(tables, 16)).deliveries.map(({ id }) => id)
+  expect(claimed.slice(0, 2)).toEqual(others)
+  expect(strangers).toEqual(expect.arrayContaining(claimed.slice(2)))
+  expect(claimed).toHaveLength(16)
 })
 
 test('a mail that was not begun is given back as if nobody had claimed it', async () => {

@@ -97,13 +97,19 @@ test('an address gets three links a day, and a network asks ten times an hour', 
   expect(many.find(({ ok }) => !ok)).toMatchObject({ error: { params: { retryAfterSeconds } } })
 })
 
-test('a subscription of a signed-in person is theirs', async () => {
-  const asked = asking()
+test('a subscription of a signed-in person is theirs, but not that of another address, which may be somebody else’s', async () => {
   const personId = await createUser(stack)
-  expectOk(await messaging().subscribeNewsletter(asked, asUser(personId)))
-  const Row = z.object({ person: z.string() })
+  const Account = z.object({ email: z.string() })
+  const [own] = await readRows(stack.stack, 'identity', Account, 'select email from "user" where id = $1', [personId])
+  const Row = z.object({ person: z.string().nullable() })
   const sql = 'select person_id as person from newsletter_subscriber where email = $1'
-  expect(await readRows(stack.stack, 'messaging', Row, sql, [asked.email])).toEqual([{ person: personId }])
+  for (const [email, person] of [
+    [own?.email ?? '', personId],
+    [asking().email, null],
+  ] as const) {
+    expectOk(await messaging().subscribeNewsletter({ ...asking(), email }, asUser(personId)))
+    expect(await readRows(stack.stack, 'messaging', Row, sql, [email])).toEqual([{ person }])
+  }
 })
 
 test.each(['', 'gerda', 'gerda@'])('%o is refused as an address', async (email) => {

@@ -11,6 +11,7 @@ import {
   createHost,
   createPushBrowser,
   type Person,
+  readRows,
   signIn,
   stayIn,
 } from '@nordbo/testkit'
@@ -126,6 +127,20 @@ test('the address of another person is refused, unless it is the same browser af
   expect([await devicesOf(guest), await devicesOf(other)]).toMatchObject([[{ current: true }], []])
   await turnOn(stack, other, { browser })
   expect([await devicesOf(guest), await devicesOf(other)]).toMatchObject([[], [{ current: true }]])
+})
+
+test('of people who name one address at the same moment one has it, and the others are refused', async () => {
+  const people = await Promise.all([1, 2, 3, 4].map(() => createGuest(stack)))
+  for (let round = 0; round < 12; round++) {
+    const { endpoint } = createPushBrowser(stack.stack).address
+    const named = () => ({ ...createPushBrowser(stack.stack).address, endpoint })
+    const answers = await Promise.all(people.map((person) => person.send('PUT', '/api/me/push-subscription', named())))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    const [owner] = people.filter((_, index) => answers[index]?.status === 200)
+    const stored = 'select person_id from push_device where endpoint = $1'
+    const row = z.object({ person_id: z.uuid() })
+    expect(await readRows(stack.stack, 'messaging', row, stored, [endpoint])).toEqual([{ person_id: owner?.id }])
+  }
 })
 
 test('a person has at most ten devices: the one that was silent the longest makes way', async () => {

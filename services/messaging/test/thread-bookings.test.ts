@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { BookingFact, type ThreadFrame } from '@nordbo/contracts'
+import { BookingFact, nameBasedId, type ThreadFrame } from '@nordbo/contracts'
 import { createLogger } from '@nordbo/service-kit'
 import {
   advanceClock,
@@ -73,6 +73,19 @@ test('a number is hidden from both until the stay is confirmed, then both see wh
   await guest.send('POST', `/api/bookings/${booking.id}/cancel`, {})
   await stack.settle()
   expect((await readTalk(host, id)).items[0]).toMatchObject({ body: written })
+})
+
+test('the message about a booking comes, although a person tries to take its id first', async () => {
+  const { guest, host, home, id } = await openTalk(stack)
+  const booking = await book(guest, home.id, await stayIn(stack, 30, 2))
+  await say(guest, id, 'Vi har booket')
+  // What the product makes of the booking and what is told of it.
+  const taken = nameBasedId('6a1d1b2f8f5e4d0c9a57b3c2e4f60718')(`${booking.id} confirmed`)
+  for (const person of [guest, host])
+    expect(await trySay(person, id, 'Der er intet bekræftet', { id: taken })).toMatchObject({ status: 400 })
+  await pay(guest, booking.clientSecret ?? '')
+  await stack.settle()
+  expect((await readTalk(host, id)).items.at(-1)).toMatchObject({ id: taken, event: { moment: 'confirmed' } })
 })
 
 test('a hidden number is found by nobody who guesses it, before or after the confirmation', async () => {

@@ -81,6 +81,9 @@ export const fetchHotelTexts = (): Promise<void> => fetchTexts('hotels')
 /** Loads the texts of hotel partners' pages. */
 export const fetchPartnerTexts = (): Promise<void> => fetchTexts('errors', 'partner')
 
+/** Loads the texts of the page on which a partner describes a hotel. */
+export const fetchPartnerHotelTexts = (): Promise<void> => fetchTexts('errors', 'drafts', 'host', 'hotels', 'partner')
+
 /** Loads the texts of the page for future hosts. */
 export const fetchHostingTexts = (): Promise<void> => fetchTexts('drafts', 'hosting')
 

@@ -29,6 +29,27 @@ const drain = ({ raw }: FastifyRequest): Promise<void> =>
     raw.resume()
   })
 
+/** Reads UTF-8 and nothing else: another code would lose letters. */
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+const textOf = (bytes: Buffer): string | undefined => {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+const notUtf8 = { path: '/', message: 'the text is no UTF-8' }
+
+/** Reads JSON. Refuses bytes that are no UTF-8 with `request.invalid`, rather than store a mark in place of each letter. */
+export const jsonBodies = fp(async (app) => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const text = textOf(typeof body === 'string' ? Buffer.from(body) : body)
+    if (text === undefined) done(new ProblemError('request.invalid', { issues: [notUtf8] }))
+    else parse(request, text, done)
+  })
+})
+
 /**
  * Refuses a body that is incomplete after `withinMs` with `request.timeout`. An answer that is sent before its request's body arrived
  * closes the connection. Uploads have limits of their own (uploads/read-upload.ts).

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import { ProblemError, type statusOf, toProblemDetails } from '../../problems/problems.ts'
+import { isPagePath } from '../page-path.ts'
 
 const fastifyCodes: Record<string, keyof typeof statusOf> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
@@ -28,9 +29,17 @@ const problemOf = (error: FastifyError): ProblemError => {
   return new ProblemError('internal.error')
 }
 
-/** Answers an error with problem details. Server errors are logged and their cause is not sent. */
+/** Whether a person's browser asks for a page. */
+const asksForPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && isPagePath(url.split('?')[0] ?? '') && (headers.accept ?? '').includes('text/html')
+
+/**
+ * Answers an error with problem details. Server errors are logged and their cause is not sent. An address that is none, such as a cut-off
+ * `%`, leads a person to the page that says so.
+ */
 export const sendProblem = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { problem, status } = problemOf(error)
+  if (status === 400 && asksForPage(request)) return reply.redirect('/not-found', 302)
   if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
   const retryAfter = problem.params?.retryAfterSeconds
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)

@@ -60,7 +60,7 @@ export const erasureRules = {
     storedAnswers: { what: 'stored answers of commands', how: 'erased' },
   },
   listings: {
-    drafts: { what: 'drafts of homes and their photos', how: 'erased' },
+    drafts: { what: 'drafts of homes and hotels, and their photos', how: 'erased' },
     homePhotos: { what: "photos of the person's homes, deleted ones too", how: 'erased' },
     homes: {
       what: "the person's homes",

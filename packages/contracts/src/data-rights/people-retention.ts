@@ -119,7 +119,7 @@ export const peopleRetention = {
   drafts: {
     service: 'listings',
     table: 'listing_draft',
-    what: 'drafts of homes that nobody goes on with',
+    what: 'drafts of homes and hotels that nobody goes on with',
     since: 'updated_at',
     days: 2 * year,
     why: 'their host has left them',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineEvents } from '../events/define-events.ts'
-import { UserId, Uuid } from '../values/ids.ts'
+import { PartnerId, UserId, Uuid } from '../values/ids.ts'
 import { AccountNotice, CredentialChange } from './account-notice.ts'
-import { PartnerId, PartnerStatus } from './partners.ts'
+import { PartnerStatus } from './partners.ts'
 import { Role } from './roles.ts'
 import { VerificationId, VerificationStatus } from './verification.ts'
 

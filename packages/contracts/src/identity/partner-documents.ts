@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DocumentErrors, PrivateDocumentType } from '../listings/private-documents.ts'
 import { procedure } from '../rpc/procedure.ts'
 import { Instant } from '../values/calendar.ts'
-import { Uuid } from '../values/ids.ts'
+import { PartnerId, Uuid } from '../values/ids.ts'
 
 /** What a document of a company is about. */
 export const PartnerDocumentKind = z.enum(['registration', 'authority', 'licence', 'other'])
@@ -53,9 +53,12 @@ export const partnerDocumentProcedures = {
     actor: ['user'],
     idempotent: true,
   }),
-  /** Where a document is and the key that opens it, for its company and for administrators, whose looks are stored. */
+  /**
+   * Where a document is and the key that opens it: without `partnerId` one of the person's own company, with it one of that company for
+   * administrators, whose looks are stored.
+   */
   partnerDocument: procedure({
-    input: z.object({ id: Uuid }),
+    input: z.object({ id: Uuid, partnerId: PartnerId.optional() }),
     output: file,
     errors: ['partner.documentNotFound'],
     actor: ['user', 'admin'],

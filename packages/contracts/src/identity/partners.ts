@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { procedure } from '../rpc/procedure.ts'
 import { Instant } from '../values/calendar.ts'
-import { UserId, Uuid } from '../values/ids.ts'
+import { PartnerId, UserId } from '../values/ids.ts'
 import { requiredLine, requiredText } from '../values/required-text.ts'
 import { PartnerDocument } from './partner-documents.ts'
 import { PhoneNumber } from './profile.ts'
 import { Role } from './roles.ts'
 import { Email } from './users.ts'
-
-export const PartnerId = Uuid.brand<'PartnerId'>()
-export type PartnerId = z.infer<typeof PartnerId>
 
 /** Longest reason of a refusal, characters. */
 export const longestPartnerReason = 500

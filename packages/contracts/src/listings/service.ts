@@ -9,6 +9,7 @@ import { draftProcedures } from './drafts.ts'
 import { earningsProcedures } from './earnings.ts'
 import { figuresProcedures } from './figures.ts'
 import { hostingProcedures } from './hosting.ts'
+import { hotelDraftProcedures } from './hotel-drafts.ts'
 import { hotelProcedures } from './hotels.ts'
 import { importProcedures } from './imports.ts'
 import { photoProcedures } from './photo-procedures.ts'
@@ -34,6 +35,7 @@ export const listingsService = defineService('listings', {
   ...reviewProcedures,
   ...privatePhotoProcedures,
   ...privateDocumentProcedures,
+  ...hotelDraftProcedures,
   ...proposalProcedures,
   /** A home's page. Inactive homes are shown only to their host, admins and guests with a booking there. */
   byId: procedure({ input: z.object({ id: ListingId }), output: ListingDetail, errors: ['listing.notFound'] }),

@@ -12,6 +12,7 @@ import {
   MessageId,
   MessagePicture,
   mostMessagePictures,
+  SentMessageId,
   Thread,
   ThreadId,
   ThreadReportReason,
@@ -89,7 +90,7 @@ export const threadProcedures = {
    */
   sendMessage: procedure({
     input: inThread.extend({
-      id: MessageId,
+      id: SentMessageId,
       body: MessageBody.or(z.literal('')),
       pictures: z.array(Uuid).max(mostMessagePictures).default([]),
     }),

@@ -7,6 +7,10 @@ export const ThreadId = Uuid.brand<'ThreadId'>()
 export type ThreadId = z.infer<typeof ThreadId>
 export const MessageId = Uuid.brand<'MessageId'>()
 export type MessageId = z.infer<typeof MessageId>
+/** Where the version of a UUID stands, and that of ids which are made of names. */
+const [versionAt, named] = [14, '5']
+/** The id of a message as its sender makes it. Ids made of names are those of messages of the product: nobody takes one before it is told. */
+export const SentMessageId = MessageId.refine((id) => id[versionAt] !== named, 'Must be made at random')
 
 /** How long a message waits for its reader before it is mailed, and for further ones, minutes (docs/product/notifications.md, Mails about messages). */
 export const unreadMailMinutes = 10

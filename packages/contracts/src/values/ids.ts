@@ -16,6 +16,9 @@ export type ReviewId = z.infer<typeof ReviewId>
 export const HotelId = Uuid.brand<'HotelId'>()
 export type HotelId = z.infer<typeof HotelId>
 
+export const PartnerId = Uuid.brand<'PartnerId'>()
+export type PartnerId = z.infer<typeof PartnerId>
+
 export const PasskeyId = Uuid.brand<'PasskeyId'>()
 export type PasskeyId = z.infer<typeof PasskeyId>
 

@@ -1,3 +1,5 @@
+import type { HotelAnswers } from '@nordbo/contracts'
+
 /** What an applicant writes about a company. */
 export interface Company {
   companyName: string
@@ -13,5 +15,19 @@ export interface Company {
 export const aCompany = (over: Partial<Company> = {}): Company => ({
   ...{ companyName: 'Hotel Fyrtårnet ApS', cvr: '20304010', contactEmail: 'reception@fyrtaarnet.example' },
   ...{ contactPhone: '+45 62 21 00 00', addressLine1: 'Havnegade 12', postalCode: '5700', city: 'Svendborg' },
+  ...over,
+})
+
+/** What a partner writes about a hotel. `over` replaces parts of it. */
+export const aHotelToDescribe = (over: Partial<HotelAnswers> = {}): HotelAnswers => ({
+  ...{
+    name: 'Hotel Fyrtårnet',
+    stars: 3,
+    address: 'Havnegade 12',
+    postalCode: '5700',
+    city: 'Svendborg',
+    country: 'DK',
+  },
+  ...{ rooms: 24, guestsPerRoom: 4, description: 'Et lille hotel ved havnen.', amenities: ['wifi', 'breakfast'] },
   ...over,
 })

@@ -114,16 +114,17 @@ export const removeDocument =
 export const findDocument =
   ({ db, documentKeys }: Pick<Deps, 'db' | 'documentKeys'>) =>
   async (
-    { id }: ParsedInputOf<Procedures['partnerDocument']>,
+    { id, partnerId }: ParsedInputOf<Procedures['partnerDocument']>,
     { actor, now }: Call,
   ): Promise<Result<OutputOf<Procedures['partnerDocument']>>> =>
     db.transaction(async (tx) => {
       const viewerId = personOf(actor)
-      const found = await tx.partnerDocument.findUnique({ where: { id }, include: { application: true } })
-      const isOwn = found?.application.userId === viewerId
       const isAdmin = actor.kind === 'user' && actor.roles.includes('admin')
-      if (!found || !(isOwn || isAdmin)) return err('partner.documentNotFound')
-      if (!isOwn)
+      if (partnerId !== undefined && !isAdmin) return err('auth.forbidden')
+      const application = partnerId === undefined ? { userId: viewerId } : { id: partnerId }
+      const found = await tx.partnerDocument.findFirst({ where: { id, application }, include: { application: true } })
+      if (!found) return err('partner.documentNotFound')
+      if (found.application.userId !== viewerId)
         await tx.partnerDocumentView.create({ data: { id: randomUUID(), documentId: id, viewerId, viewedAt: now } })
       return ok({
         blob: found.width === null ? privatePdfKey(id) : privatePhotoKey(id, found.width),

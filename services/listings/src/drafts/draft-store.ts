@@ -43,7 +43,7 @@ export const toDraft = ({ id, answers, step, revision, updatedAt, photos }: Draf
 /** A person's drafts, the last changed first. */
 export const readDrafts = ({ db }: Pick<Deps, 'db'>, hostId: string): Promise<DraftRow[]> =>
   db.client.listingDraft.findMany({
-    where: { hostId },
+    where: { hostId, kind: 'home' },
     orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
     take: mostDrafts,
     include: withPhotos,
@@ -56,7 +56,10 @@ export const readOwnDraft = async (
   id: string,
 ): Promise<Result<DraftRow>> => {
   if (actor.kind !== 'user') return err('auth.required')
-  const row = await reader.listingDraft.findFirst({ where: { id, hostId: actor.userId }, include: withPhotos })
+  const row = await reader.listingDraft.findFirst({
+    where: { id, kind: 'home', hostId: actor.userId },
+    include: withPhotos,
+  })
   return row ? ok(row) : err('listing.notFound')
 }
 

@@ -14,6 +14,7 @@ import {
 import { type Call, refuseSuspended } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { notifyOfDraft } from '../core/notify-of-draft.ts'
+import { dropDraft } from '../listing/drop-draft.ts'
 import { roomForDraft } from '../listing/room-for-draft.ts'
 import { lockOwnDraft, readDrafts, readOwnDraft, toDraft } from './draft-store.ts'
 
@@ -96,9 +97,7 @@ export const deleteDraft =
     const deleted = await command(deps.db, async (tx) => {
       const draft = await lockOwnDraft(tx, actor, id)
       if (!draft.ok) return draft.error.code === 'listing.notFound' ? ok({}) : draft
-      const rows = draft.value.photos.map((photo) => ({ ...photo, deletedAt: now }))
-      await tx.deletedPhoto.createMany({ data: rows, skipDuplicates: true })
-      await tx.listingDraft.delete({ where: { id } })
+      await dropDraft(tx, draft.value, now)
       return ok({})
     })
     if (deleted.ok) notifyOfDraft(deps, actor, id)

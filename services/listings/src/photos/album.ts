@@ -1,13 +1,14 @@
 import { type Actor, DraftAnswers, err, type ListingId, ok, type Result } from '@nordbo/contracts'
 import { refuseSuspended } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
-import type { Photo } from '../generated/prisma/client.ts'
+import type { ListingDraft, Photo } from '../generated/prisma/client.ts'
+import { isPartner } from '../hotels/is-partner.ts'
 import { lockForChange, storeChange } from '../listing/change-listing.ts'
 
 /** A photo without its place in an album. */
 export type PhotoRow = Omit<Photo, 'listingId' | 'position'>
 
-/** The photos of a home or a draft, the cover first. */
+/** The photos of a home or of a draft of a home or a hotel, the cover first. */
 export interface Album {
   id: string
   of: 'home' | 'draft'
@@ -15,13 +16,14 @@ export interface Album {
   photos: PhotoRow[]
   /** Guests see its home. */
   active: boolean
-  /** The draft has what photos need: title, type and base price. Always true for a home. */
+  /** The draft has what photos need: title, type and base price. Always true for a home and a hotel. */
   ready: boolean
 }
 
-/** Whether a draft may have photos (docs/product/listings.md, Drafts). */
-const isReady = (stored: unknown): boolean => {
-  const { title, subcategory, baseOre } = DraftAnswers.parse(stored)
+/** Whether a draft may have photos (docs/product/listings.md, Drafts). A hotel has a name from the start. */
+const isReady = ({ kind, answers }: Pick<ListingDraft, 'kind' | 'answers'>): boolean => {
+  if (kind === 'hotel') return true
+  const { title, subcategory, baseOre } = DraftAnswers.parse(answers)
   return Boolean(title?.trim()) && Boolean(subcategory) && typeof baseOre === 'number'
 }
 
@@ -34,10 +36,11 @@ export const lockAlbum = async (tx: Tx, actor: Actor, id: ListingId): Promise<Re
   const draft = await tx.listingDraft.findUnique({ where: { id }, include: { photos: true } })
   if (draft) {
     if (actor.kind !== 'user' || actor.userId !== draft.hostId) return err('listing.notFound')
+    if (draft.kind === 'hotel' && !isPartner(actor)) return err('listing.notFound')
     const standing = await refuseSuspended(tx, actor)
     if (!standing.ok) return standing
-    const { hostId, answers, photos } = draft
-    return ok({ id, of: 'draft', hostId, photos: placed(photos), active: false, ready: isReady(answers) })
+    const { hostId, photos } = draft
+    return ok({ id, of: 'draft', hostId, photos: placed(photos), active: false, ready: isReady(draft) })
   }
   const home = await lockForChange(tx, actor, id)
   if (!home.ok) return home

@@ -9,12 +9,14 @@ const pdf = (content: string | Buffer = ''): Buffer =>
     Buffer.from(content),
     Buffer.from('\nstartxref\n9\n%%EOF\n'),
   ])
-const packed = (objects: string | Buffer): Buffer =>
+const packed = (objects: string | Buffer, name = '/ObjStm', end = '\r\n'): Buffer =>
   Buffer.concat([
-    Buffer.from('2 0 obj\n<</Type/ObjStm/N 1/First 4/Filter/FlateDecode>>\nstream\r\n'),
+    Buffer.from(`2 0 obj\n<</Type${name}/N 1/First 4/Filter/FlateDecode>>\nstream${end}`),
     deflateSync(objects),
     Buffer.from('\nendstream\nendobj'),
   ])
+
+const names = Buffer.from('/ObjStm '.repeat(1_000_000))
 
 describe('the check of a PDF', () => {
   test('lets an ordinary one through, with packed objects too', async () => {
@@ -27,6 +29,7 @@ describe('the check of a PDF', () => {
     ['a page', Buffer.from('<!doctype html><p>%PDF')],
     ['a PDF without its end', pdf().subarray(0, 40)],
     ['a PDF whose packed objects are broken', pdf('<</Type/ObjStm>>\nstream\nbroken\nendstream')],
+    ['a PDF of nothing but names of packed objects', pdf(Buffer.concat([names, packed('<</Type/Page>>')]))],
     ['a PDF whose packed objects are a bomb', pdf(packed(Buffer.alloc(5 * 1_024 * 1_024)))],
   ])('refuses %s as unreadable', async (_, file) => {
     expect(await checkPdf(file)).toMatchObject({ ok: false, error: { code: 'document.unreadable' } })
@@ -39,8 +42,31 @@ describe('the check of a PDF', () => {
     ['carries a file', pdf('<</Type/EmbeddedFile>>')],
     ['is locked', pdf('trailer <</Encrypt 5 0 R>>')],
     ['hides a script in packed objects', pdf(packed('<</S/JavaScript>>'))],
+    ['writes the name of packed objects by numbers', pdf(packed('<</S/JavaScript>>', '/Obj#53t#6D'))],
+    ['begins packed objects with another end of line', pdf(packed('<</S/JavaScript>>', '/ObjStm', '\r'))],
   ])('refuses one that %s', async (_, file) => {
     expect(await checkPdf(file)).toMatchObject({ ok: false, error: { code: 'document.active' } })
+  })
+
+  test.each([
+    [
+      'a text',
+      (decoy: Buffer) => ['<</Type/ObjStm/N 1/First 4/X (>>stream\n', decoy, 'endstream)/Filter/FlateDecode>>'],
+    ],
+    [
+      'a comment',
+      (decoy: Buffer) => ['<</Type/ObjStm/N 1/First 4 %>>stream\n', decoy, 'endstream\n/Filter/FlateDecode>>'],
+    ],
+  ])('looks at no harmless objects that %s offers in place of the packed ones', async (_, offer) => {
+    const parts = [...offer(deflateSync('<</Type/Page>>')), 'stream\n', deflateSync('<</S/JavaScript>>'), '\nendstream']
+    const file = pdf(Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part))))
+    expect(await checkPdf(file)).toMatchObject({ error: { code: 'document.unreadable' } })
+  })
+
+  test('lets a scan through whose bytes spell the name of a script by chance', async () => {
+    expect(await checkPdf(pdf(Buffer.from('stream\n\x80/JS\x81/JS/\nendstream', 'latin1')))).toMatchObject({ ok: true })
+    for (const written of ['/JS(x)', '/JS <78>', '/JS 5 0 R', '/JS%\n(x)', '/JS\0(x)'])
+      expect(await checkPdf(pdf(`<<${written}>>`)), written).toMatchObject({ error: { code: 'document.active' } })
   })
 
   test('refuses one above 10 MB', async () => {

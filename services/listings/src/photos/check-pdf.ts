@@ -6,15 +6,30 @@ const unpack = promisify(inflate)
 
 /** Where the mark of a PDF and its end must lie, bytes from the start and from the end. */
 const edge = 1_024
-/** The most that packed objects may hold: one of them, and all together, bytes. */
-const most = { one: 4 * 1_024 * 1_024, all: 32 * 1_024 * 1_024 } as const
+/**
+ * The most that packed objects may hold: one of them, and all together, bytes; how many there may be, and how far their bytes may be from
+ * their name, so that a file of names costs no hours.
+ */
+const most = { one: 4 * 1_024 * 1_024, all: 32 * 1_024 * 1_024, count: 5_000, head: 1_024 } as const
 
-/** What a PDF can do by itself, carry along, or hide behind a password. */
+/**
+ * What a PDF can do by itself, carry along, or hide behind a password. `/JS` has a text or a reference after it: three letters alone are
+ * in every other scan by chance.
+ */
 const refusedNames =
-  /\/(?:Encrypt|JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|GoToR)(?![A-Za-z0-9])/
+  /\/(?:(?:Encrypt|JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|GoToR)(?![A-Za-z0-9])|JS(?=[\s\0]*[(<%]|[\s\0]+\d))/
+
+/** A letter of a name, as itself or by its number. */
+const letter = (each: string): string =>
+  `(?:${each}|#${each
+    .charCodeAt(0)
+    .toString(16)
+    .replace(/[a-f]/, (digit) => `[${digit}${digit.toUpperCase()}]`)})`
 /** The name of an object that holds other objects, packed, and the word that its bytes follow. */
-const packed = /\/ObjStm\b/g
-const begin = /stream\r?\n/g
+const packed = new RegExp(`/${[...'ObjStm'].map(letter).join('')}`, 'g')
+const begin = />>[\s\0]*stream(?:\r\n|\n|\r)?/
+/** Texts and comments between the two, which no program writes there: they could hold another such word. */
+const decoys = /[(%]/
 
 /** Whether a file begins as a PDF does. */
 export const isPdf = (file: Buffer): boolean => file.subarray(0, edge).includes('%PDF-')
@@ -28,10 +43,10 @@ const packedObjects = async (file: Buffer, text: string): Promise<string[] | und
   const found: string[] = []
   let size = 0
   for (const { index } of text.matchAll(packed)) {
-    begin.lastIndex = index
-    const word = begin.exec(text)
-    if (!word) return undefined
-    const from = word.index + word[0].length
+    const head = text.slice(index, index + most.head)
+    const word = begin.exec(head)
+    if (!word || decoys.test(head.slice(0, word.index)) || found.length === most.count) return undefined
+    const from = index + word.index + word[0].length
     const end = text.indexOf('endstream', from)
     const objects = await unpack(file.subarray(from, end < 0 ? undefined : end), { maxOutputLength: most.one }).catch(
       () => undefined,

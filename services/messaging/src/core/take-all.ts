@@ -4,7 +4,8 @@ import type { MessagingConfig } from './config.ts'
 
 /**
  * Counts one question against all limits, or refuses it: with `contact.tooMany` and the seconds to wait, or with `service.unavailable` while
- * Redis, which counts, does not answer.
+ * Redis, which counts, does not answer. A limit that is reached keeps the question from those after it: those of the sender come before
+ * those of whom it names, so that a refused flood takes nothing from others, not even for a moment.
  */
 export const takeAll = async (windows: RateLimiter, limits: readonly LimitOf[]): Promise<Result<null>> => {
   try {

@@ -58,6 +58,9 @@ export const queueMails = async (tx: Tx, orders: readonly MailOrder[]): Promise<
 
 const open = Prisma.sql`((state = 'queued' and attempt_at <= now()) or (state = 'sending' and lease_until <= now()))`
 
+/** Letters that strangers cause, signed out and from any network: the others are not kept waiting by a flood of them. */
+const ofStrangers = ['supportTicket', 'supportReply', 'supportReceipt', 'newsletterConfirm'] satisfies MailJob['kind'][]
+
 const claimedRow = z.looseObject({ id: z.uuid(), takenOver: z.boolean() })
 
 /** Deliveries that this process has claimed, and the ids of those that this release cannot read. */
@@ -72,16 +75,17 @@ const claim = async (client: Tx, chosen: Prisma.Sql, limit: number): Promise<Cla
   const rows = z.array(claimedRow).parse(
     await client.$queryRaw`
       with due as materialized (
-        select id, state from mail_delivery where ${open} ${chosen} order by attempt_at for update skip locked limit ${limit}::int),
+        select id, state from mail_delivery where ${open} ${chosen}
+        order by kind = any (${ofStrangers}), attempt_at for update skip locked limit ${limit}::int),
       alone as (select id from due where state = 'sending' limit 1),
       claimed as (
         update mail_delivery d set state = 'sending', attempts = attempts + 1,
           lease_until = now() + make_interval(secs => ${leaseSeconds})
         from due where d.id = due.id and due.id = coalesce((select id from alone), due.id)
-        returning d.id, recipient_id, fact_id, attempts, data, attempt_at, due.state = 'sending' as taken_over)
+        returning d.id, kind, recipient_id, fact_id, attempts, data, attempt_at, due.state = 'sending' as taken_over)
       select id, recipient_id as "recipientId", fact_id as "factId", attempts, data, taken_over as "takenOver",
         exists (select from mail_suppression s where s.person_id = recipient_id) as "refusedBefore"
-      from claimed order by attempt_at`,
+      from claimed order by kind = any (${ofStrangers}), attempt_at`,
   )
   const read = rows.map((row) => ({ id: row.id, delivery: Delivery.safeParse(row).data }))
   return {
@@ -92,8 +96,9 @@ const claim = async (client: Tx, chosen: Prisma.Sql, limit: number): Promise<Cla
 }
 
 /**
- * Claims the next queued mails, earliest first, so that no other process sends them. A mail that another process began and did not end is
- * claimed alone: it may be what ended that process, and would take its neighbours with it and count as their attempt too.
+ * Claims the next queued mails, earliest first and those that strangers cause last, so that no other process sends them. A mail that
+ * another process began and did not end is claimed alone: it may be what ended that process, and would take its neighbours with it and
+ * count as their attempt too.
  */
 export const claimDeliveries = (client: Tx, limit: number): Promise<Claimed> => claim(client, Prisma.empty, limit)
 

@@ -4,7 +4,9 @@ import type { LetterWords } from './letter-words.ts'
 
 /** Letters about a question to the support. */
 export const supportLetters = ({ t, frame }: LetterWords): SupportLetters => {
-  const topicOf = ({ topic, subject }: AskedQuestion): string => (topic === null ? subject : t(`supportTopic.${topic}`))
+  const chosenTopic = ({ topic }: AskedQuestion): string | undefined =>
+    topic === null ? undefined : t(`supportTopic.${topic}`)
+  const topicOf = (question: AskedQuestion): string => chosenTopic(question) ?? question.subject
   const numberFact = ({ number }: AskedQuestion): [string, string] => [t('supportReceipt.number'), String(number)]
   const buttonTo = ({ path }: AskedQuestion, link: (path: string) => string) =>
     path === null
@@ -42,9 +44,9 @@ export const supportLetters = ({ t, frame }: LetterWords): SupportLetters => {
     }),
     supportReceipt: (question, { to, link }) => ({
       ...frame(to),
-      subject: t('supportReceipt.subject', { topic: topicOf(question) }),
+      // Nothing that was written is repeated: anybody can name any address.
+      subject: t('supportReceipt.subject', { topic: chosenTopic(question) ?? String(question.number) }),
       paragraphs: [t('supportReceipt.thanks', { hours: supportAnswerHours })],
-      quote: { by: t('supportReceipt.wrote'), text: question.message },
       facts: [numberFact(question)],
       button: buttonTo(question, link),
     }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type messagingService, newsletterConfirmDays, ok } from '@nordbo/contracts'
-import type { Handlers, RateLimiter } from '@nordbo/service-kit'
+import { type messagingService, newsletterConfirmDays, ok, UserId } from '@nordbo/contracts'
+import type { Call, Handlers, RateLimiter } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
 import { networkLimits, takeAll } from '../core/take-all.ts'
 import { queueMails } from '../delivery/delivery-store.ts'
@@ -17,22 +17,30 @@ type Newsletter = Pick<
   Handlers<(typeof messagingService)['procedures']>,
   'subscribeNewsletter' | 'confirmNewsletter' | 'endNewsletter'
 >
-type NewsletterDeps = Pick<Deps, 'db' | 'config' | 'addressHash'> & { windows: RateLimiter }
+type NewsletterDeps = Pick<Deps, 'db' | 'config' | 'addressHash' | 'identity'> & { windows: RateLimiter }
 
 const daySeconds = 86_400
 /** Links that an address gets within a day at most (docs/product/pages.md, Newsletter). */
 const mostLinks = { count: 3, windowSeconds: daySeconds }
 
+/** The signed-in person who asks for the address of their own account; null for any other address, which may be somebody else's. */
+const ownerOf = async (identity: Deps['identity'], actor: Call['actor'], email: string): Promise<UserId | null> => {
+  if (actor.kind !== 'user') return null
+  const id = UserId.parse(actor.userId)
+  const found = await identity.contactsByIds({ ids: [id] })
+  return found.ok && found.value.contacts.some((contact) => contact.email === email) ? id : null
+}
+
 /** Stores that an address asks, and sends it the link, unless it is subscribed. Nobody else learns which. */
 const subscribe =
-  ({ db, config, addressHash, windows }: NewsletterDeps): Newsletter['subscribeNewsletter'] =>
+  ({ db, config, addressHash, windows, identity }: NewsletterDeps): Newsletter['subscribeNewsletter'] =>
   async ({ email, locale, version, ip }, { actor, now }) => {
     const allowed = await takeAll(windows, [
-      { limit: mostLinks, key: ['newsletter', 'mail', email] },
       ...networkLimits(config, 'newsletter', ip),
+      { limit: mostLinks, key: ['newsletter', 'mail', email] },
     ])
     if (!allowed.ok) return allowed
-    const personId = actor.kind === 'user' ? actor.userId : null
+    const personId = await ownerOf(identity, actor, email)
     await db.transaction(async (tx: Tx) => {
       const subscriber = await storeAsking(tx, { email, locale, version, personId, now })
       if (!subscriber) return

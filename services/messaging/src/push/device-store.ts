@@ -54,6 +54,8 @@ const isTaken = async (tx: Tx, { endpoint, keys, personId }: NewDevice): Promise
 export const putDevice = async (tx: Tx, device: NewDevice, now: Date): Promise<PushDevice | undefined> => {
   const { id, personId, sessionId, endpoint, keys, name, timeZone } = device
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`push ${personId}`}, 0))`
+  // Two people who name one endpoint at the same moment: the second sees what the first stored.
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`push ${endpoint}`}, 0))`
   if (await isTaken(tx, device)) return undefined
   await tx.$executeRaw`
     delete from push_device where endpoint = ${endpoint} and (person_id <> ${personId}::uuid

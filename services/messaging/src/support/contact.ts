@@ -37,11 +37,11 @@ export const contact =
     const known = await findTicket(db.client, input.id)
     if (known) return answerOf(known, { ...input, ip })
     const allowed = await takeAll(windows, [
+      ...networkLimits(config, 'contact', ip),
       {
         limit: { count: config.CONTACT_MAIL_LIMIT, windowSeconds: daySeconds },
         key: ['contact', 'mail', input.email],
       },
-      ...networkLimits(config, 'contact', ip),
     ])
     if (!allowed.ok) return allowed
     const personId = actor.kind === 'user' ? UserId.parse(actor.userId) : null

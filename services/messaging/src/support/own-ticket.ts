@@ -37,6 +37,9 @@ export const ownTicketHandlers = ({
         await setState(tx, ticket.id, 'open')
         const job = { kind: 'supportReply' as const, ticketId: ticket.id, actId: id }
         await queueMails(tx, [{ job, factId: id, recipientId: ticket.id }])
+      } else if ((await findAct(tx, ticket.id, id))?.message !== message) {
+        // The id was used at the same moment with another text, or about another question.
+        return err('idempotency.mismatch')
       }
       return ok(viewOf({ ...locked, state: 'open' }, await listActs(tx, ticket.id)))
     })

@@ -5,6 +5,7 @@ import {
   fetchAdminTexts,
   fetchContactTexts,
   fetchLateTexts,
+  fetchPartnerHotelTexts,
   fetchPartnerTexts,
   fetchUnsubscribeTexts,
   fetchWrittenTexts,
@@ -38,6 +39,10 @@ const PartnerDashboardRoute = lazy(async () => {
   const [{ PartnerDashboardRoute }] = await Promise.all([import('./partner-dashboard.tsx'), fetchPartnerTexts()])
   return { default: PartnerDashboardRoute }
 })
+const PartnerHotelRoute = lazy(async () => {
+  const [{ PartnerHotelRoute }] = await Promise.all([import('./partner-hotel.tsx'), fetchPartnerHotelTexts()])
+  return { default: PartnerHotelRoute }
+})
 const ContactForm = lazy(async () => {
   const [{ ContactForm }] = await Promise.all([import('../../features/contact/contact-form.tsx'), fetchContactTexts()])
   return { default: ContactForm }
@@ -65,6 +70,7 @@ export const OtherRoute = () => (
     <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
     <Route path="hotel/partner/opret" element={<PartnerApplicationRoute />} />
     <Route path="hotel/partner/dashboard" element={<PartnerDashboardRoute />} />
+    <Route path="hotel/partner/hoteller/:id" element={<PartnerHotelRoute />} />
     <Route path="saved-searches/unsubscribe" element={<StopSearchPage />} />
     <Route path="unsubscribe" element={<StopMailsPage />} />
     <Route path="newsletter/confirm" element={<ConfirmNewsletterPage />} />

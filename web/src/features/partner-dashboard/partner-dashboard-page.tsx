@@ -12,10 +12,10 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { PageSpinner } from '../../ui/feedback/page-spinner.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Point } from '../../ui/layout/point.tsx'
+import { PartnerHotels } from './partner-hotels.tsx'
 
 const tones = { pending: 'warning', approved: 'success', rejected: 'danger' } as const
 const coming = [
-  { name: 'hotels', icon: BedDouble },
   { name: 'bookings', icon: CalendarRange },
   { name: 'reports', icon: BarChart3 },
 ] as const
@@ -46,7 +46,7 @@ const Coming = () => {
       <h2 id="coming" className="text-22 md:text-28">
         {t('comingSoon')}
       </h2>
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="grid gap-6 md:grid-cols-2">
         {coming.map(({ name, icon }) => (
           <Point key={name} icon={icon} title={t(`coming.${name}`)} text={t(`comingText.${name}`)} />
         ))}
@@ -76,6 +76,7 @@ export const PartnerDashboardPage = () => {
             </h2>
             <ProviderAccount account={data.account} />
           </section>
+          <PartnerHotels />
           <CompanyDocuments application={data.application} />
         </>
       ) : null}

@@ -62,6 +62,8 @@ export type Payout = Schemas['ListedPayout']
 export type PayoutStatement = Schemas['PayoutStatement']
 /** A company that is, or wants to be, a hotel partner. */
 export type PartnerApplication = Schemas['PartnerApplication']
+/** A hotel that a partner describes. */
+export type HotelDraft = Schemas['HotelDraft']
 export type PayoutAccount = Schemas['PayoutAccount']
 export type PayoutSummary = Schemas['PayoutSummary']
 /** A host's work at a glance. */

@@ -3027,6 +3027,208 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partner/hotels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["HotelDraft"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        answers: {
+                            name: string;
+                            stars: number | null;
+                            address: string;
+                            postalCode: string;
+                            city: string;
+                            /** @enum {string} */
+                            country: "DK" | "NO" | "SE" | "FI" | "IS";
+                            rooms: number | null;
+                            guestsPerRoom: number | null;
+                            description: string;
+                            amenities: ("wifi" | "parking" | "restaurant" | "breakfast" | "bar" | "spa" | "gym" | "pool" | "pets" | "seaView" | "evCharger" | "meetingRooms")[];
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            revision: number;
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/hotels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        answers: {
+                            name: string;
+                            stars: number | null;
+                            address: string;
+                            postalCode: string;
+                            city: string;
+                            /** @enum {string} */
+                            country: "DK" | "NO" | "SE" | "FI" | "IS";
+                            rooms: number | null;
+                            guestsPerRoom: number | null;
+                            description: string;
+                            amenities: ("wifi" | "parking" | "restaurant" | "breakfast" | "bar" | "spa" | "gym" | "pool" | "pets" | "seaView" | "evCharger" | "meetingRooms")[];
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            revision: number;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/partner/onboarding": {
         parameters: {
             query?: never;
@@ -16140,6 +16342,36 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        HotelDraftInput: {
+            /** Format: uuid */
+            id: string;
+            answers: {
+                name: string;
+                stars: number | null;
+                address: string;
+                postalCode: string;
+                city: string;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+                rooms: number | null;
+                guestsPerRoom: number | null;
+                description: string;
+                amenities: ("wifi" | "parking" | "restaurant" | "breakfast" | "bar" | "spa" | "gym" | "pool" | "pets" | "seaView" | "evCharger" | "meetingRooms")[];
+            };
+            revision: number;
+            photos: {
+                hash: string;
+                width: number;
+                height: number;
+                alt?: string;
+                altEnglish?: string;
+                /** Format: starts_with */
+                placeholder: string;
+                color: string;
+            }[];
+            /** Format: date-time */
+            updatedAt: string;
+        };
         PartnerApplicationInput: {
             companyName: string;
             cvr: string;
@@ -18660,6 +18892,36 @@ export interface components {
             bytes: number;
             /** Format: date-time */
             createdAt: string;
+        };
+        HotelDraft: {
+            /** Format: uuid */
+            id: string;
+            answers: {
+                name: string;
+                stars: number | null;
+                address: string;
+                postalCode: string;
+                city: string;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+                rooms: number | null;
+                guestsPerRoom: number | null;
+                description: string;
+                amenities: ("wifi" | "parking" | "restaurant" | "breakfast" | "bar" | "spa" | "gym" | "pool" | "pets" | "seaView" | "evCharger" | "meetingRooms")[];
+            };
+            revision: number;
+            photos: {
+                hash: string;
+                width: number;
+                height: number;
+                alt?: string;
+                altEnglish?: string;
+                /** Format: starts_with */
+                placeholder: string;
+                color: string;
+            }[];
+            /** Format: date-time */
+            updatedAt: string;
         };
         PartnerApplication: {
             companyName: string;
