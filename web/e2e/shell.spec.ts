@@ -194,14 +194,18 @@ test('the interface switches to English, remembers it, and switches back to Dani
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find et hjem i Norden')
 })
 
-test('an unknown path shows an error and a link to the front page', async ({ visitor, watch }) => {
-  watch.expectRefusal(404, /^\/en\/helt/)
+test('an unknown path shows an error, a search and a link to the front page', async ({ visitor, watch }) => {
+  watch.expectRefusal(404, /^\/(en\/helt|findes-ikke)/)
   const { page } = await visitor()
   await page.goto('/en/helt/anden/sti')
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
   await expect(page).toHaveTitle('Oops! Page not found – Nordbo')
   await page.getByRole('link', { name: 'Til forsiden' }).first().click()
   await expect(page).toHaveURL(/\/$/)
+  await page.goto('/findes-ikke')
+  await page.getByRole('combobox', { name: 'Hvor', exact: true }).fill('Skagen')
+  await page.getByRole('button', { name: 'Søg', exact: true }).click()
+  await expect(page).toHaveURL('/search?place=Skagen')
 })
 
 test('the first Tab offers to skip to the content', async ({ visitor }) => {
