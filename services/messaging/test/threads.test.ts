@@ -319,3 +319,17 @@ test('a report reaches the support with the ids of thread and message', async ()
     ),
   ).toEqual([{ thread: id, message: messageId, reason: 'paymentOutside' }])
 })
+
+test('a person reports ten times a day, also at once, and asks the support as often as anybody', async () => {
+  const { guest, id } = await openTalk(stack)
+  const reports = await Promise.all(
+    Array.from({ length: 12 }, () => guest.send('POST', `/api/threads/${id}/reports`, { reason: 'spam' })),
+  )
+  const codes = reports.map(({ status, code }) => (status === 201 ? 'reported' : code)).sort()
+  expect(codes).toEqual([...Array(10).fill('reported'), ...Array(2).fill('thread.tooManyReports')])
+  const question = { subject: 'Min udbetaling', message: 'Hvornår kommer pengene?' }
+  const asked = await Promise.all(Array.from({ length: 6 }, () => guest.send('POST', '/api/support/tickets', question)))
+  expect(asked.map(({ status, code }) => (status === 201 ? 'asked' : code)).sort()).toEqual([
+    ...[...Array(5).fill('asked'), 'support.tooManyTickets'],
+  ])
+})

@@ -16,6 +16,8 @@ const isOf = (host: string, service: string): boolean => host === service || hos
 export const isPushEndpoint = (endpoint: string, local: string | undefined): boolean => {
   if (!URL.canParse(endpoint)) return false
   const url = new URL(endpoint)
+  // Browsers name an endpoint as it is read; another spelling of it would be a second device.
+  if (url.href !== endpoint) return false
   if (local !== undefined && url.href.startsWith(local)) return true
   const { protocol, port, username, password, hostname } = url
   return (

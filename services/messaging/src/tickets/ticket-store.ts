@@ -49,7 +49,7 @@ export const findTicketByToken = async (tx: Tx, token: string): Promise<Ticket |
   z.array(Ticket).parse(await tx.$queryRaw`select ${ticketColumns} from support_ticket where link_token = ${token}`)[0]
 
 /**
- * How many questions a person has asked since a time, and when the first of them was. Other questions of the person wait for the end of
+ * How many questions a person has asked since a time, and when the first of them was; reports of conversations are none. Other questions of the person wait for the end of
  * the transaction.
  */
 export const countTicketsSince = async (
@@ -61,7 +61,8 @@ export const countTicketsSince = async (
   const [row] = z.tuple([z.object({ count: z.int(), first: z.date().nullable() })]).parse(
     await tx.$queryRaw`
         select count(*)::int as count, min(opened_at) as first from support_ticket
-        where person_id = ${personId}::uuid and opened_at > ${since}::timestamptz`,
+        where person_id = ${personId}::uuid and opened_at > ${since}::timestamptz
+          and not exists (select from thread_report r where r.id = support_ticket.id)`,
   )
   return row
 }
