@@ -45,7 +45,7 @@ test('somebody who is signed out writes by keyboard, follows the link and reads 
 
   const desk = await admin()
   await page.goto(await linkInMail(desk, email, '/contact/ticket'))
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Betaling')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Din henvendelse: Betaling')
   await expect(main.getByText(`Henvendelse nummer ${number}`)).toBeVisible()
   await expect(main.getByRole('status')).toContainText('svarer så hurtigt, vi kan')
   const { items } = Tickets.parse(await desk.get('/api/admin/support/tickets'))

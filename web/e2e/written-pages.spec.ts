@@ -75,6 +75,9 @@ test('the help is searched with a typo, and a question opens by its address', as
   await expect(main.getByRole('status')).toHaveText(/^\d+ spørgsmål$/)
   await main.getByText('Hvordan afbestiller jeg?').click()
   await expect(main.getByRole('link', { name: 'siden om afbestilling' })).toBeVisible()
+  // Some words of a sentence are enough.
+  await main.getByLabel('Søg i hjælpen').fill('må min hund komme i sengen')
+  await expect(main.getByText('Må jeg tage hund eller andre kæledyr med?')).toBeVisible()
   await main.getByLabel('Søg i hjælpen').fill('rumraket')
   await expect(main.getByRole('status')).toContainText('Ingen spørgsmål passer til “rumraket”')
   await expect(main.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/contact')

@@ -37,7 +37,9 @@ const Ticket = ({ ticket, token }: { ticket: SupportTicket; token: string }) => 
   const { number, state, topic, subject, message, openedAt, replies } = ticket
   return (
     <div className="page max-w-[46rem] pt-6 md:pt-12">
-      <h1 className="text-28 wrap-anywhere md:text-36">{topic ? t(`topic.${topic}`) : subject}</h1>
+      <h1 className="text-28 wrap-anywhere md:text-36">
+        {t('ticketTitle')}: {topic ? t(`topic.${topic}`) : subject}
+      </h1>
       <p className="mt-2 text-soft">{t('number', { number })}</p>
       <div className="mt-5">
         <Banner tone={state === 'open' ? 'info' : 'success'}>{t(`state.${state}`)}</Banner>

@@ -26,8 +26,12 @@ test('one wrong, missing, doubled or swapped letter is forgiven', () => {
     expect(found(typo), typo).toEqual(['cancel'])
 })
 
-test('a question has to have all words, and its markup is not searched', () => {
+test('questions that have all words go before those that have most, and markup is not searched', () => {
   expect(found('hvornår nøgle')).toEqual(['key'])
-  expect(found('nøgle betaler')).toEqual([])
+  expect(found('nøgle betaler')).toEqual(['pay', 'key'])
+  expect(found('hvordan afbestiller jeg min booking')).toEqual(['cancel'])
+  expect(found('hvornår udleveres nøglen')).toEqual(['key'])
+  expect(found('vejret i dag ved vandet, nøgle')).toEqual(['key'])
+  expect(found('hvordan bliver vejret imorgen, nøgle')).toEqual([])
   expect(found('href')).toEqual([])
 })

@@ -21,9 +21,19 @@ const stemmerOf = (language: string): ((word: string) => string) => {
   return language.startsWith('en') ? stemEnglish : (word) => word
 }
 
+/** Letters of the shortest word that counts where no question has all words: 'jeg' and 'the' are everywhere. */
+const shortestWord = 4
+
+/** The words that count where no question has all of them; all if every word is short. */
+const tellingWords = (text: string): string[] => {
+  const words = text.trim().split(/\s+/)
+  const long = words.filter((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= shortestWord)
+  return long.length > 0 ? long : words
+}
+
 /**
- * Finds the questions that have all words, in the question or the answer; all of them without words. Endings, accents and a typo do not
- * matter.
+ * Finds the questions that have all words, in the question or the answer; all of them without words. Where none has all, those that have
+ * most of the longer words, at least a third of them. Endings, accents and a typo do not matter.
  */
 export const questionFinder = <T extends Question>(
   questions: readonly T[],
@@ -38,7 +48,12 @@ export const questionFinder = <T extends Question>(
   index.addAll(questions.map(({ id, question, answer }) => ({ id, question, answer: answer.replace(/<[^>]*>/g, ' ') })))
   return (words) => {
     if (words.trim() === '') return [...questions]
-    const hits = new Set(index.search(words).map(({ id }) => String(id)))
+    const asked = tellingWords(words)
+    const whole = index.search(words)
+    const partly = whole.length > 0 ? [] : index.search(asked.join(' '), { combineWith: 'OR' })
+    const most = Math.max(0, ...partly.map(({ queryTerms }) => queryTerms.length))
+    const best = most * 3 >= asked.length ? partly.filter(({ queryTerms }) => queryTerms.length === most) : []
+    const hits = new Set([...whole, ...best].map(({ id }) => String(id)))
     return questions.filter(({ id }) => hits.has(id))
   }
 }
