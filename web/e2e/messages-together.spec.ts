@@ -202,6 +202,10 @@ test('pictures are sent and seen by both, and a stranger gets neither the thread
   for (const id of [thread, crypto.randomUUID()]) {
     await stranger.page.goto(`/messages/${id}`)
     await expect(stranger.page.getByRole('heading', { name: 'Samtalen findes ikke' })).toBeVisible()
+    await expect(stranger.page.getByRole('link', { name: 'Tilbage til samtalerne' })).toHaveAttribute(
+      'href',
+      '/messages',
+    )
     const answer = await stranger.context.request.get(new URL(path.replace(thread, id), stranger.page.url()).href)
     expect([answer.status(), await answer.json()]).toEqual([404, expect.objectContaining({ code: 'thread.notFound' })])
   }

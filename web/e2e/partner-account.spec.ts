@@ -29,6 +29,10 @@ test('an application that was left at the provider goes on in another browser', 
   await expect(other.page.getByRole('heading', { name: 'Du er begyndt, men ikke færdig' })).toBeVisible()
   await answerAtProvider(other.page, 'Fortsæt hos Stripe', 'Indsend uden dokumentation')
   await expect(other.page.getByRole('heading', { name: 'Stripe mangler oplysninger' })).toBeVisible()
+  // The letter about it leads on to here.
+  await other.page.goto('/host/dashboard/payouts')
+  await expect(other.page).toHaveURL(/\/hotel\/partner\/opret$/)
+  await expect(other.page.getByRole('heading', { name: 'Stripe mangler oplysninger' })).toBeVisible()
   await answerAtProvider(other.page, 'Tilføj oplysninger', 'Fuldfør opsætning')
   await expectPartnerStep(other.page, 'Bekræftelse')
   await page.goto(wizard)

@@ -84,7 +84,7 @@ test('the help is searched with a typo, and a question opens by its address', as
   await expect(main.getByLabel('Søg i hjælpen')).toHaveValue('')
   await page.goto('/about')
   await page.goto('/help#refund')
-  await expect(main.getByText('Det tager 5–10 bankdage, før de står på din konto.')).toBeVisible()
+  await expect(main.getByText('Det tager 5–10 bankdage, før pengene står på din konto.')).toBeVisible()
   await expectAccessibleInAnyLight(page, 'the help')
 })
 

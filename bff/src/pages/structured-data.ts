@@ -1,30 +1,46 @@
 import { type Hotel, type HotelAmenity, type ListingDetail, productName } from '@nordbo/contracts'
+import type {
+  AggregateRating,
+  BreadcrumbList,
+  FAQPage,
+  Hotel as HotelData,
+  SearchAction,
+  VacationRental,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
 import { toDkk } from '../http/money.ts'
 import { photoAddress } from './addresses.ts'
 
 const context = 'https://schema.org'
 
-/** The product itself, for search engines. */
-export const organisationData = (publicUrl: string): object => ({
+/** The search, with the input's name, which search engines define beyond the vocabulary. */
+const searchAction = (publicUrl: string): Exclude<SearchAction, string> & { 'query-input': string } => ({
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${new URL('/search', publicUrl).href}?q={search_term_string}` },
+  'query-input': 'required name=search_term_string',
+})
+
+/** The product itself, for search engines. The compiler checks this and the following against schema.org's vocabulary. */
+export const organisationData = (publicUrl: string): WithContext<WebSite> => ({
   '@context': context,
   '@type': 'WebSite',
   name: productName,
   url: publicUrl,
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${new URL('/search', publicUrl).href}?q={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  },
+  potentialAction: searchAction(publicUrl),
 })
 
 /** The rating of a home or hotel; nothing without reviews. */
-const ratingOf = ({ rating, reviewCount }: Pick<Hotel, 'rating' | 'reviewCount'>): object =>
+const ratingOf = ({
+  rating,
+  reviewCount,
+}: Pick<Hotel, 'rating' | 'reviewCount'>): { aggregateRating?: AggregateRating } =>
   rating !== null && reviewCount > 0
     ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount, bestRating: 5 } }
     : {}
 
 /** A home as schema.org's VacationRental. Its place is the town and the blurred point, since the address is private. */
-export const rentalData = (home: ListingDetail, url: string, publicUrl: string): object => ({
+export const rentalData = (home: ListingDetail, url: string, publicUrl: string): WithContext<VacationRental> => ({
   '@context': context,
   '@type': 'VacationRental',
   '@id': url,
@@ -68,7 +84,7 @@ export const hotelData = (
   url: string,
   publicUrl: string,
   nameOf: (amenity: HotelAmenity) => string,
-): object => ({
+): WithContext<HotelData> => ({
   '@context': context,
   '@type': 'Hotel',
   '@id': url,
@@ -99,7 +115,7 @@ export const hotelData = (
 })
 
 /** The way to a page, from the top down. */
-export const breadcrumbData = (trail: readonly { name: string; url: string }[]): object => ({
+export const breadcrumbData = (trail: readonly { name: string; url: string }[]): WithContext<BreadcrumbList> => ({
   '@context': context,
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, url }, index) => ({
@@ -111,7 +127,7 @@ export const breadcrumbData = (trail: readonly { name: string; url: string }[]):
 })
 
 /** Questions with their answers, as HTML. */
-export const questionData = (questions: readonly { question: string; answer: string }[]): object => ({
+export const questionData = (questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> => ({
   '@context': context,
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({

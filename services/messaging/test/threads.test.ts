@@ -22,9 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-test('a guest and a host talk, each with the home, the first name of the other and what is unread', async () => {
+test('a guest and a host talk, each with the home, the first name and photo of the other and what is unread', async () => {
   const talk = await openTalk(stack)
   const { guest, host, home, id } = talk
+  const photo = 'https://nordbo.example/gerda.webp'
+  // A sign-in provider brings the photo.
+  const withPhoto = 'update "user" set image = $2 where id = $1 returning id'
+  await readRows(stack.stack, 'identity', z.object({ id: z.string() }), withPhoto, [guest.id, photo])
   expect((await host.get('/api/threads')).body).toEqual({ items: [], nextCursor: null })
   await say(guest, id, 'Må vi have hund med?')
   const last = await say(guest, id, 'Og er der brænde?')
@@ -36,7 +40,7 @@ test('a guest and a host talk, each with the home, the first name of the other a
         lastMessageAt: last.createdAt,
         ...{ side: 'host', unread: 2, lastMessage: { body: 'Og er der brænde?', seq: 2, senderId: guest.id } },
         listing: { id: home.id, title: expect.stringMatching(/^Sommerhus/), city: 'Skagen' },
-        other: { id: guest.id, name: 'Gerda', photo: null },
+        other: { id: guest.id, name: 'Gerda', photo },
       },
     ],
     nextCursor: null,

@@ -23,6 +23,13 @@ const missed = (page: PageScores): string[] =>
     page.scores[category] < least ? [`${page.path} ${category}: ${page.scores[category]} < ${least}`] : [],
   )
 
+/** The first id in an answer of the API. */
+const firstIdOf = async (address: URL): Promise<string> => {
+  const id = /"id":"([0-9a-f-]{36})"/.exec(await (await fetch(address)).text())?.[1]
+  if (id === undefined) throw new Error(`${address.pathname} of the demo market is empty`)
+  return id
+}
+
 /**
  * Runs Lighthouse, as a phone, on the built product with the demo market. Writes the table into docs/performance.md and prints missed
  * goals. Returns the exit code.
@@ -32,9 +39,8 @@ export const lighthouse = async ({ teardown, chromium, dist }: Given): Promise<n
   teardown.add('the system', stack.stop)
   await runStep('the demo market', async () => seedDemoMarket(stack.stack, { today: await today(stack) }))
   await stack.settle()
-  const found = await fetch(new URL('/api/listings?place=Skagen&limit=1', stack.url))
-  const id = /"id":"([0-9a-f-]{36})"/.exec(await found.text())?.[1]
-  if (id === undefined) throw new Error('the demo market has no home in Skagen')
+  const home = await firstIdOf(new URL('/api/listings?place=Skagen&limit=1', stack.url))
+  const hotel = await firstIdOf(new URL('/api/hotels/search?limit=1', stack.url))
   const browser = await launch({
     chromePath: chromium,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
@@ -44,7 +50,10 @@ export const lighthouse = async ({ teardown, chromium, dist }: Given): Promise<n
   for (const [name, path] of [
     ['/', '/'],
     ['/search?place=Skagen', '/search?place=Skagen'],
-    ['a listing', `/listing/${id}`],
+    ['a listing', `/listing/${home}`],
+    ['/hoteller', '/hoteller'],
+    ['a hotel', `/hoteller/${hotel}`],
+    ['/help', '/help'],
   ] as const) {
     pages.push(await runStep(name, () => measurePage(name, new URL(path, stack.url).href, browser.port, looks)))
   }

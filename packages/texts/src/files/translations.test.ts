@@ -6,6 +6,12 @@ import { filesOf, missingFiles, offeredLanguages, ownTexts } from './read-texts.
 import { sameInEnglish } from './same-in-english.ts'
 
 const translated = languages.filter(({ code, texts }) => texts === 'guest' && offeredLanguages().includes(code))
+/** Words that address a reader as a friend, in the languages that do not (docs/product/languages.md). */
+const familiar: Readonly<Record<string, RegExp>> = {
+  de: /\b(du|dir|dich|dein(e|en|em|er|es)?|euch|euer|eure[nmr]?)\b/i,
+  fr: /(?<!\p{L})(tu|toi|tes)(?!\p{L})/iu,
+  zh: /你(?!们)/,
+}
 const lettersOf = (text: string): number => text.replace(/\{\{\w+\}\}/g, '').match(/\p{L}/gu)?.length ?? 0
 
 describe.each(translated)('$name', ({ code, texts: reach }) => {
@@ -16,6 +22,12 @@ describe.each(translated)('$name', ({ code, texts: reach }) => {
   it.each(names)('has every text of %s', (name) => {
     const own = new Set(Object.keys(ownTexts(code, name)).map(stemOf))
     expect(Object.keys(ownTexts('da', name)).filter((key) => !own.has(stemOf(key)))).toEqual([])
+  })
+
+  it('addresses its readers as strangers', () => {
+    const asFriends = familiar[code]
+    const texts = names.flatMap((name) => Object.values(ownTexts(code, name)))
+    expect(asFriends === undefined ? [] : texts.filter((text) => asFriends.test(text))).toEqual([])
   })
 
   it('has no English text that was left', () => {

@@ -40,6 +40,12 @@ describe.each(files)('$code/$slug', ({ code, slug }) => {
     expect([...named].filter((name) => !figureNames.some((each) => each === name))).toEqual([])
   })
 
+  it('addresses its readers as strangers in German and Chinese', () => {
+    const words = { de: /\b(du|dir|dich|dein(e|en|em|er|es)?|euch|euer|eure[nmr]?)\b/i, zh: /你(?!们)/ }
+    for (const [language, friends] of Object.entries(words))
+      if (code === language) expect(source.match(friends)).toBeNull()
+  })
+
   it('types no percentage, and no hours, days or minutes', () => {
     const [, ...body] = source.split(/^---$/m).slice(1)
     const withoutContrast = body.join('').replace(/200 ?[%٪]/g, '')

@@ -12,6 +12,7 @@ import type { Message, MessagePicture, Thread } from '../../lib/api/model.ts'
 import { isMissing } from '../../lib/api/problem.ts'
 import { newUuid } from '../../lib/browser/new-uuid.ts'
 import { serverNow } from '../../lib/clock/server-clock.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { PageSpinner } from '../../ui/feedback/page-spinner.tsx'
@@ -153,11 +154,11 @@ export const Chat = ({ id, side, ...props }: ChatProps & { id: string; side: Thr
   if (isMissing(error))
     return (
       <div className="grow">
-        <EmptyState
-          icon={<MessageCircleOff className="size-7" />}
-          title={t('notFoundTitle')}
-          text={t('notFoundText')}
-        />
+        <EmptyState icon={<MessageCircleOff className="size-7" />} title={t('notFoundTitle')} text={t('notFoundText')}>
+          <ButtonLink to={props.back} variant="outline">
+            {t('back')}
+          </ButtonLink>
+        </EmptyState>
       </div>
     )
   if (thread.isError || messages.query.isError)
