@@ -193,7 +193,7 @@ export const createKnownPerson = async (stack: BootedStack): Promise<{ person: P
   await person.postOk(z.unknown(), '/api/support/tickets', ticket)
   const question = { name: `${markers.firstName} ${markers.lastName}`, email: `${markers.mailbox}@test.example` }
   const asked = { ...question, topic: 'other', message: ticket.message, bookingNumber: text('Nr.').slice(0, 40) }
-  await person.send('POST', '/api/newsletter', { email: question.email, version: newsletterVersion })
+  await person.send('POST', '/api/newsletter', { email: person.email, version: newsletterVersion })
   await person.send('PUT', `/api/contact/tickets/${randomUUID()}`, asked)
   await refuseAsKnown(stack, person)
   await person.postOk(Id, '/api/me/export')
