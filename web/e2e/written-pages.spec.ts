@@ -70,7 +70,7 @@ test('the help is searched with a typo, and a question opens by its address', as
   await page.getByRole('menuitem', { name: 'Hjælpecenter' }).click()
   await expect(page).toHaveURL(/\/help$/)
   const main = page.locator('main')
-  await expect(main.locator('details')).toHaveCount(21)
+  await expect(main.locator('details')).toHaveCount(22)
   await main.getByLabel('Søg i hjælpen').fill('afbestiler')
   await expect(main.getByRole('status')).toHaveText(/^\d+ spørgsmål$/)
   await main.getByText('Hvordan afbestiller jeg?').click()
