@@ -1,6 +1,7 @@
+import { addDays } from '@nordbo/contracts'
 import { z } from 'zod'
 import { expectAccessible } from './axe.ts'
-import { stayFromToday } from './stay.ts'
+import { dayOf, stayFromToday, today } from './stay.ts'
 import { expect, test } from './test.ts'
 
 const Hotel = z.object({ id: z.string(), name: z.string(), city: z.string(), stars: z.int(), minPrice: z.number() })
@@ -101,6 +102,30 @@ test('the search for hotels filters by stars, price, facilities and rooms, and s
   await expect(page.getByRole('heading', { name: 'Ingen hoteller fundet' })).toBeVisible()
   await page.getByRole('link', { name: 'Ryd søgningen' }).click()
   await expectTotal('')
+})
+
+test('the calendar of hotels offers no day of the past, and no check-out before the check-in', async ({ visitor }) => {
+  const { page } = await visitor()
+  await page.goto('/hoteller')
+  await page.getByRole('button', { name: /^Hvornår/ }).click()
+  const calendar = page.getByRole('dialog', { name: 'Kalender' })
+  const days = calendar.locator('[data-day]:not([data-outside])')
+  await expect(days.first()).toBeVisible()
+  const past = await days.evaluateAll(
+    (all, from) =>
+      all
+        .filter((day) => (day.getAttribute('data-day') ?? '') < from)
+        .map((day) => day.querySelector('button')?.disabled ?? true),
+    today(),
+  )
+  expect(past.every((disabled) => disabled)).toBe(true)
+  const [early, late] = [addDays(today(), 3), addDays(today(), 6)]
+  await dayOf(calendar, late).click()
+  await dayOf(calendar, early).click()
+  await dayOf(calendar, late).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Søg', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`checkIn=${early}&checkOut=${late}`))
 })
 
 test('hotels stand on the map beside the list, and a moved map is searched', async ({ visitor }) => {

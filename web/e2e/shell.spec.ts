@@ -194,6 +194,13 @@ test('the interface switches to English, remembers it, and switches back to Dani
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find et hjem i Norden')
 })
 
+test('the footer opens the wizard for a new home', async ({ member }) => {
+  const { page } = await member('host')
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Udlej din bolig' }).click()
+  await expect(page.getByRole('dialog', { name: 'Opret ny bolig' })).toBeVisible()
+})
+
 test('an unknown path shows an error, a search and a link to the front page', async ({ visitor, watch }) => {
   watch.expectRefusal(404, /^\/(en\/helt|findes-ikke)/)
   const { page } = await visitor()
