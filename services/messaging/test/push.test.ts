@@ -109,7 +109,7 @@ test('every device of a person is told, in the language of the person', async ()
   await book(await createGuest(stack), home.id, await stayIn(stack, 60, 2))
   await stack.settle()
   for (const browser of [first, second])
-    expect(await browser.received()).toMatchObject([{ title: 'Du hast eine neue Anfrage', lang: 'de' }])
+    expect(await browser.received()).toMatchObject([{ title: 'Sie haben eine neue Anfrage', lang: 'de' }])
 })
 
 test('people are pushed by the choices of their profile', async () => {

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort, inRepo, nodeBinary } from '@nordbo/devstack'
 import { connectNats, createLogger } from '@nordbo/service-kit'
 import { percentile } from '../load/latencies.ts'
+import { collectGarbage } from '../system/collect-garbage.ts'
 import type { MeasuredStack } from '../system/measured-stack.ts'
 import { memoryOf } from '../system/memory.ts'
 import type { MessageSettings } from './settings.ts'
@@ -55,13 +56,17 @@ export const measureEcho = async ({ sockets, perSecond }: MessageSettings): Prom
   const server = fork(inRepo('packages/bench/src/load/echo-server.ts'), [String(port)], { execPath: nodeBinary })
   try {
     await once(server, 'message')
-    const parts = [{ name: 'echo', pid: server.pid ?? 0 }]
-    const before = memoryOf(parts).echo ?? 0
+    const pid = server.pid ?? 0
+    const held = async (): Promise<number> => {
+      await collectGarbage(pid)
+      return memoryOf([{ name: 'echo', pid }]).echo ?? 0
+    }
+    const before = await held()
     const open: WebSocket[] = []
     const trips = await measureTrips(perSecond, (number) => open[number % open.length]?.send(text(number)))
     while (open.length < sockets)
       open.push(...(await Promise.all(Array.from({ length: 100 }, () => openEcho(port, trips.heard)))))
-    const socketKb = ((memoryOf(parts).echo ?? 0) - before) / open.length / 1_024
+    const socketKb = ((await held()) - before) / open.length / 1_024
     const floor = await trips.run()
     for (const socket of open) socket.close()
     return { ...floor, socketKb }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Talked } from '../load/messages.ts'
 import { startLoad } from '../load/start-load.ts'
+import { collectGarbage } from '../system/collect-garbage.ts'
 import { cpuBetween, cpuTimes } from '../system/cpu.ts'
 import type { MeasuredStack } from '../system/measured-stack.ts'
 import { memoryOf } from '../system/memory.ts'
@@ -11,11 +12,19 @@ import type { MessageSettings } from './settings.ts'
 export interface TalkFigure extends Talked {
   /** CPU of each part per message, ms. */
   cpuMs: Record<string, number>
-  /** Memory of the BFF per socket, kB, as it grew when the sockets were opened. */
+  /** Memory of the BFF per socket, kB, as it grew when the sockets were opened, without garbage. */
   socketKb: number
 }
 
 const graceMs = 15_000
+
+/** Memory of the BFF without its garbage, bytes. */
+const heldByBff = async ({ parts }: MeasuredStack): Promise<number> => {
+  const bff = parts.find(({ name }) => name === 'bff')
+  if (bff?.pid === undefined) throw new Error('no BFF is measured')
+  await collectGarbage(bff.pid)
+  return memoryOf([bff]).bff ?? 0
+}
 
 /** Lets people talk; with `kill`, the BFF is killed and started again in the middle. */
 export const measureTalks = async (
@@ -26,11 +35,11 @@ export const measureTalks = async (
   const { booted } = stack
   const { port, publicUrl } = booted.stack
   const talks = await seedTalks(booted.stack, sockets / 2)
-  const before = memoryOf(stack.parts).bff ?? 0
+  const before = await heldByBff(stack)
   const origin = new URL(publicUrl).origin
   const started = startLoad({ kind: 'talks', port, origin, talks, perSecond, seconds, graceMs })
   await started.measuring
-  const socketKb = ((memoryOf(stack.parts).bff ?? 0) - before) / sockets / 1_024
+  const socketKb = ((await heldByBff(stack)) - before) / sockets / 1_024
   const begun = cpuTimes(stack.parts)
   started.go()
   if (kill) {
