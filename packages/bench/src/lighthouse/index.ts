@@ -43,7 +43,8 @@ export const lighthouse = async ({ teardown, chromium, dist }: Given): Promise<n
   const hotel = await firstIdOf(new URL('/api/hotels/search?limit=1', stack.url))
   const browser = await launch({
     chromePath: chromium,
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+    // Pages are written in the language of the browser, and another one than Danish has an address of its own.
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--lang=da-DK', '--accept-lang=da-DK,da'],
   })
   teardown.add('the browser', async () => browser.kill())
   const pages: PageScores[] = []

@@ -7,6 +7,9 @@ const Targets = z.tuple([z.object({ webSocketDebuggerUrl: z.url() })])
 const inspector = 'http://127.0.0.1:9229/json/list'
 const tries = 100
 const betweenMs = 50
+/** What one collection finds unused, a later one gives back to the machine. */
+const collections = 4
+const restMs = 500
 
 /** The address of the process's inspector, once it listens. */
 const debuggerUrl = async (left = tries): Promise<string> => {
@@ -24,9 +27,12 @@ export const collectGarbage = async (pid: number): Promise<void> => {
   process.kill(pid, 'SIGUSR1')
   const socket = new WebSocket(await debuggerUrl())
   await once(socket, 'open')
-  const answered = once(socket, 'message')
-  socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }))
-  await answered
+  for (let id = 1; id <= collections; id++) {
+    const answered = once(socket, 'message')
+    socket.send(JSON.stringify({ id, method: 'HeapProfiler.collectGarbage' }))
+    await answered
+    await pause(restMs)
+  }
   socket.close()
   await once(socket, 'close')
 }
