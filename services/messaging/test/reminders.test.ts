@@ -46,7 +46,11 @@ test('host and guest are each reminded once, by mail, behind the bell and by pus
 
   expect((await centreOf(host))[0]).toEqual({ kind: 'answerReminder', path: '/host/dashboard/requests' })
   expect((await hosts.received()).at(-1)).toMatchObject({
-    ...{ title: 'Eine Anfrage läuft bald ab. Denken Sie an Ihre Antwort', path: '/host/dashboard/requests', lang: 'de' },
+    ...{
+      title: 'Eine Anfrage läuft bald ab. Denken Sie an Ihre Antwort',
+      path: '/host/dashboard/requests',
+      lang: 'de',
+    },
     headers: { urgency: 'high' },
   })
   const [letter, ...more] = (await listMails(stack.stack, host.email)).filter(({ subject }) =>
