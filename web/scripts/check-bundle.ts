@@ -111,11 +111,11 @@ const unmeasured = new Set(['/search-old', '/host', '/styleguide', '/*', '/host/
 const missing = routePaths().filter((path) => pages[path] === undefined && !unmeasured.has(path))
 if (missing.length > 0) throw new Error(`name the modules of ${missing.join(', ')} in scripts/check-bundle.ts`)
 /**
- * Pages above the limit: the menus of wishlists need Radix, the edit dialog loads with the list below it, and the hub's texts come with
- * the page of a profile, and the calendar with the page to book; trips have the menus of their actions; a partner's hotel has the
- * photos of homes with their texts, which share chunks with the wizard and the edit dialog. The shell leads to the help, and each part of the texts is named
- * in the first script, as is what holds fetches of threads together. Each has half a kilobyte to spare, because
- * names of chunks change with every build. They may not grow further.
+ * Pages above the limit, which may not grow further. The menus of wishlists need Radix. The edit dialog loads with the list below it. The
+ * hub's texts come with the page of a profile, and the calendar with the page to book. Trips have the menus of their actions. A partner's
+ * hotel has the photos of homes with their texts, which share chunks with the wizard and the edit dialog. On each of them, the shell leads to the
+ * help, and the first script names each part of the texts and holds fetches of threads together. Each has half a kilobyte to spare, because
+ * names of chunks change with every build.
  */
 const heavy: Record<string, number> = {
   '/reserve/:id': 204.2 * kilobyte,

@@ -4,7 +4,7 @@ import { usePageTitle } from '../lib/page/use-page-title.ts'
 import { ButtonLink } from '../ui/button/button-link.tsx'
 
 /** Fetched after the page, because it is heavier than the rest of it. */
-const NotFoundSearch = lazy(async () => ({ default: (await import('./not-found-search.tsx')).NotFoundSearch }))
+const RememberedSearch = lazy(async () => ({ default: (await import('./remembered-search.tsx')).RememberedSearch }))
 
 /** Shown for unknown addresses, with the search and a way home (docs/product/pages.md, Unknown addresses). */
 export const NotFoundPage = () => {
@@ -27,7 +27,7 @@ export const NotFoundPage = () => {
       <p className="max-w-[28rem] text-soft">{t('notFoundText')}</p>
       <div className="h-16 w-full md:h-19">
         <Suspense>
-          <NotFoundSearch />
+          <RememberedSearch className="w-full text-start" />
         </Suspense>
       </div>
       <div className="mt-2 flex flex-wrap justify-center gap-3">

@@ -34,8 +34,8 @@ const asksForPage = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && isPagePath(url.split('?')[0] ?? '') && (headers.accept ?? '').includes('text/html')
 
 /**
- * Answers an error with problem details. Server errors are logged and their cause is not sent. An address that is none, such as a cut-off
- * `%`, leads a person to the page that says so.
+ * Answers an error with problem details. Server errors are logged and their cause is not sent. A browser that asks for a page at an
+ * address that cannot be read, such as `/%`, is sent to `/not-found`.
  */
 export const sendProblem = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { problem, status } = problemOf(error)

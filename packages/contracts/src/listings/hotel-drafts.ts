@@ -1,35 +1,9 @@
-import { isWritable, optionalLine, requiredLine } from '@nordbo/listing-rules'
+import { HotelAnswers } from '@nordbo/listing-rules'
 import { z } from 'zod'
 import { procedure } from '../rpc/procedure.ts'
 import { Instant } from '../values/calendar.ts'
-import { Country } from '../values/countries.ts'
 import { HotelId } from '../values/ids.ts'
-
-import { HotelAmenity } from './hotels.ts'
 import { PhotoDescriptor } from './photos.ts'
-
-/** Most characters of a hotel's description (docs/product/partners.md, Hotels). */
-export const longestHotelDescription = 4_000
-
-/** What a partner has written about a hotel. Only the name is needed; the rest may follow (docs/product/partners.md, Hotels). */
-export const HotelAnswers = z.object({
-  name: requiredLine(120),
-  stars: z.int().min(1).max(5).nullable(),
-  address: optionalLine(200),
-  postalCode: optionalLine(12),
-  city: optionalLine(80),
-  country: Country,
-  /** The number of rooms. */
-  rooms: z.int().min(1).max(5_000).nullable(),
-  /** How many guests its largest room takes. */
-  guestsPerRoom: z.int().min(1).max(50).nullable(),
-  description: z.string().trim().max(longestHotelDescription).refine(isWritable, 'Must be writable characters'),
-  amenities: z
-    .array(HotelAmenity)
-    .max(HotelAmenity.options.length)
-    .refine((amenities) => new Set(amenities).size === amenities.length, 'Must name each amenity once'),
-})
-export type HotelAnswers = z.infer<typeof HotelAnswers>
 
 /** A hotel that a partner describes. Guests do not see it. Its photos are changed as those of a home. */
 export const HotelDraft = z.object({

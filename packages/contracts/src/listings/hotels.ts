@@ -1,3 +1,4 @@
+import { HotelAmenity } from '@nordbo/listing-rules'
 import { z } from 'zod'
 import { pageQuery } from '../rpc/page.ts'
 import { procedure } from '../rpc/procedure.ts'
@@ -8,23 +9,6 @@ import { Ore } from '../values/money.ts'
 import { MapBox } from './map.ts'
 import { PhotoDescriptor } from './photos.ts'
 import { Point } from './place.ts'
-
-/** What hotels offer. New ones go to the end, because the search stores their numbers. */
-export const HotelAmenity = z.enum([
-  'wifi',
-  'parking',
-  'restaurant',
-  'breakfast',
-  'bar',
-  'spa',
-  'gym',
-  'pool',
-  'pets',
-  'seaView',
-  'evCharger',
-  'meetingRooms',
-])
-export type HotelAmenity = z.infer<typeof HotelAmenity>
 
 /** A hotel on a card. Hotels cannot be booked yet (docs/product/listings.md, Hotels). */
 export const HotelCard = z.object({

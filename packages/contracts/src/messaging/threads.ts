@@ -7,10 +7,13 @@ export const ThreadId = Uuid.brand<'ThreadId'>()
 export type ThreadId = z.infer<typeof ThreadId>
 export const MessageId = Uuid.brand<'MessageId'>()
 export type MessageId = z.infer<typeof MessageId>
-/** Where the version of a UUID stands, and that of ids which are made of names. */
-const [versionAt, named] = [14, '5']
-/** The id of a message as its sender makes it. Ids made of names are those of messages of the product: nobody takes one before it is told. */
-export const SentMessageId = MessageId.refine((id) => id[versionAt] !== named, 'Must be made at random')
+/** The place of the version in a UUID. */
+const versionAt = 14
+/**
+ * The id of a message as its sender makes it. Messages about bookings have ids of version 5, which can be computed, so a sender may not
+ * take one of them first.
+ */
+export const SentMessageId = MessageId.refine((id) => id[versionAt] !== '5', 'Must not be a UUID of version 5')
 
 /** How long a message waits for its reader before it is mailed, and for further ones, minutes (docs/product/notifications.md, Mails about messages). */
 export const unreadMailMinutes = 10

@@ -40,33 +40,43 @@ export const toDraft = ({ id, answers, step, revision, updatedAt, photos }: Draf
   updatedAt: updatedAt.toISOString(),
 })
 
-/** A person's drafts, the last changed first. */
-export const readDrafts = ({ db }: Pick<Deps, 'db'>, hostId: string): Promise<DraftRow[]> =>
+/** What a draft describes. */
+export type DraftKind = 'home' | 'hotel'
+export interface WhichDraft {
+  id: string
+  kind: DraftKind
+}
+
+/** The refusal of a draft that does not exist. */
+export const noDraft = { home: 'listing.notFound', hotel: 'hotel.notFound' } as const satisfies Record<
+  DraftKind,
+  string
+>
+
+/** A person's drafts of one kind, the last changed first. */
+export const readDrafts = ({ db }: Pick<Deps, 'db'>, hostId: string, kind: DraftKind): Promise<DraftRow[]> =>
   db.client.listingDraft.findMany({
-    where: { hostId, kind: 'home' },
+    where: { hostId, kind },
     orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
     take: mostDrafts,
     include: withPhotos,
   })
 
-/** One of the actor's own drafts. `listing.notFound` for other people's too. */
+/** One of the actor's own drafts. Other people's do not exist for the actor. */
 export const readOwnDraft = async (
   reader: Pick<Tx, 'listingDraft'>,
   actor: Actor,
-  id: string,
+  { id, kind }: WhichDraft,
 ): Promise<Result<DraftRow>> => {
   if (actor.kind !== 'user') return err('auth.required')
-  const row = await reader.listingDraft.findFirst({
-    where: { id, kind: 'home', hostId: actor.userId },
-    include: withPhotos,
-  })
-  return row ? ok(row) : err('listing.notFound')
+  const row = await reader.listingDraft.findFirst({ where: { id, kind, hostId: actor.userId }, include: withPhotos })
+  return row ? ok(row) : err(noDraft[kind])
 }
 
 /** The same, locked until the transaction ends. */
-export const lockOwnDraft = async (tx: Tx, actor: Actor, id: string): Promise<Result<DraftRow>> => {
+export const lockOwnDraft = async (tx: Tx, actor: Actor, which: WhichDraft): Promise<Result<DraftRow>> => {
   const standing = await refuseSuspended(tx, actor)
   if (!standing.ok) return standing
-  await tx.$queryRaw`select 1 from listing_draft where id = ${id}::uuid for update`
-  return readOwnDraft(tx, actor, id)
+  await tx.$queryRaw`select 1 from listing_draft where id = ${which.id}::uuid for update`
+  return readOwnDraft(tx, actor, which)
 }

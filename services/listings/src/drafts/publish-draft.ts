@@ -71,7 +71,7 @@ const makeHome = async (deps: Deps, id: ListingId, call: Call): Promise<Result<M
   const termsAccepted = call.actor.kind === 'user' && (await hasAcceptedTerms(deps, call.actor.userId))
   deps.kit.crashPoint('listings:draft-begun')
   return deps.db.transaction(async (tx) => {
-    const draft = await lockOwnDraft(tx, call.actor, id)
+    const draft = await lockOwnDraft(tx, call.actor, { id, kind: 'home' })
     if (!draft.ok) {
       const home = draft.error.code === 'listing.notFound' ? await lockForChange(tx, call.actor, id) : draft
       return home.ok && 'active' in home.value && home.value.active ? ok(undefined) : draft
@@ -89,7 +89,7 @@ const makeHome = async (deps: Deps, id: ListingId, call: Call): Promise<Result<M
  * are stored already: a repeat of the call stores others.
  */
 const followDraft = async (deps: Deps, tx: Tx, made: MadeHome, call: Call): Promise<Result<null>> => {
-  const draft = await lockOwnDraft(tx, call.actor, made.draft.id)
+  const draft = await lockOwnDraft(tx, call.actor, { id: made.draft.id, kind: 'home' })
   if (!draft.ok) return ok(null)
   const { revision, photos } = draft.value
   if (revision === made.draft.revision && isDeepStrictEqual(photos, made.draft.photos)) return ok(null)

@@ -1,6 +1,5 @@
 import type { Deps } from '../core/deps.ts'
 import type { placeDirectory } from '../search/places/place-directory.ts'
-import { createHotelDraft, deleteHotelDraft, listHotelDrafts, saveHotelDraft } from './hotel-drafts.ts'
 import { listHotelSitemaps, showHotelSitemap } from './hotel-sitemap.ts'
 import { importHotels } from './import-hotels.ts'
 import { searchHotels } from './search-hotels.ts'
@@ -14,8 +13,4 @@ export const hotelHandlers = (deps: Deps, directory: ReturnType<typeof placeDire
   hotelSitemapStarts: listHotelSitemaps(deps),
   hotelSitemap: showHotelSitemap(deps),
   importHotels: importHotels(deps),
-  hotelDrafts: listHotelDrafts(deps),
-  createHotelDraft: createHotelDraft(deps),
-  saveHotelDraft: saveHotelDraft(deps),
-  deleteHotelDraft: deleteHotelDraft(deps),
 })

@@ -1,8 +1,8 @@
 import { type Actor, DraftAnswers, err, type ListingId, ok, type Result } from '@nordbo/contracts'
 import { refuseSuspended } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
+import { isPartner } from '../core/is-partner.ts'
 import type { ListingDraft, Photo } from '../generated/prisma/client.ts'
-import { isPartner } from '../hotels/is-partner.ts'
 import { lockForChange, storeChange } from '../listing/change-listing.ts'
 
 /** A photo without its place in an album. */

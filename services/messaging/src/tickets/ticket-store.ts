@@ -49,8 +49,8 @@ export const findTicketByToken = async (tx: Tx, token: string): Promise<Ticket |
   z.array(Ticket).parse(await tx.$queryRaw`select ${ticketColumns} from support_ticket where link_token = ${token}`)[0]
 
 /**
- * How many questions a person has asked since a time, and when the first of them was; reports of conversations are none. Other questions of the person wait for the end of
- * the transaction.
+ * How many questions a person has asked since a time, and when the first of them was. Reports of conversations do not count. Other
+ * questions of the person wait for the end of the transaction.
  */
 export const countTicketsSince = async (
   tx: Tx,

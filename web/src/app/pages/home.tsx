@@ -1,18 +1,17 @@
-import { lazy, Suspense, useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useStayChoice } from '../../domain/stay/use-stay-choice.ts'
 import { type BookingParams, useBookingParams } from '../../features/booking/booking-params.ts'
 import { loadBookingDialog } from '../../features/booking/load-booking-dialog.ts'
 import { HomePage } from '../../features/home/home-page.tsx'
-import { SearchBox } from '../../features/search/bar/search-box.tsx'
 import { CategoryStrip } from '../../features/search/filters/category-strip.tsx'
 import { readSearch } from '../../features/search/query/read-search.ts'
-import { loadLastSearch, storeLastSearch } from '../../features/search/query/stored-search.ts'
 import { toQuery, writeSearch } from '../../features/search/query/write-search.ts'
 import type { ListingDetail } from '../../lib/api/model.ts'
 import { useToday } from '../../lib/clock/use-now.ts'
 import { useDialogParam } from '../../lib/navigation/use-dialog-param.ts'
 import { useSession } from '../../lib/session/use-session.ts'
+import { RememberedSearch } from '../remembered-search.tsx'
 
 const QuickView = lazy(async () => ({ default: (await import('../../features/listing/quick-view.tsx')).QuickView }))
 const BookingDialog = lazy(loadBookingDialog)
@@ -31,13 +30,10 @@ const Booking = ({ home, params }: { home: ListingDetail; params: BookingParams 
 
 /** The front page with its search, quick view and booking dialog. */
 export const HomeRoute = () => {
-  const navigate = useNavigate()
   const today = useToday()
   const [params] = useSearchParams()
   const { category: chosen } = readSearch(params, today)
   const category = writeSearch({ category: chosen }).toString()
-  // `today` changes once the server's time is known.
-  const remembered = useMemo(() => loadLastSearch(today), [today])
   const quick = useDialogParam('quick', bookingParams)
   const booking = useBookingParams()
   const { isHost } = useSession()
@@ -45,16 +41,7 @@ export const HomeRoute = () => {
     <>
       <Suspense>{isHost ? <CreateButton /> : null}</Suspense>
       <HomePage
-        search={
-          <SearchBox
-            state={remembered}
-            className="page"
-            onSearch={(search) => {
-              storeLastSearch(search)
-              navigate(`/search?${writeSearch(search).toString()}`)
-            }}
-          />
-        }
+        search={<RememberedSearch className="page" />}
         strip={<CategoryStrip chosen={chosen} hrefOf={(next) => `/?${writeSearch({ category: next }).toString()}`} />}
         category={toQuery(readSearch(new URLSearchParams(category), today))}
         searchPath={category ? `/search?${category}` : '/search'}

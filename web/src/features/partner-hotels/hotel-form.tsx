@@ -1,3 +1,4 @@
+import { Country, HotelAmenity, longestHotelDescription } from '@nordbo/listing-rules'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
@@ -6,7 +7,6 @@ import { FormSummary } from '../../ui/forms/form-summary.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { hotelAmenities, hotelCountries, longestDescription } from './hotel-input.ts'
 import type { HotelForm as Form } from './use-hotel-form.ts'
 
 const stars = ['1', '2', '3', '4', '5'] as const
@@ -35,7 +35,7 @@ const Place = ({ form }: { form: Form }) => {
         <Select
           label={t('hotelCountry')}
           value={form.input.country}
-          options={hotelCountries.map((value) => ({ value, label: t(`country.${value}`, { ns: 'common' }) }))}
+          options={Country.options.map((value) => ({ value, label: t(`country.${value}`, { ns: 'common' }) }))}
           onChoose={(country) => form.change({ country })}
         />
       </div>
@@ -50,13 +50,15 @@ const Amenities = ({ form }: { form: Form }) => {
     <fieldset>
       <legend className="mb-3 font-medium">{t('hotelAmenities')}</legend>
       <div className="flex flex-wrap gap-3">
-        {hotelAmenities.map((amenity) => (
+        {HotelAmenity.options.map((amenity) => (
           <CheckPill
             key={amenity}
             checked={amenities.includes(amenity)}
             onChange={(chosen) =>
               form.change({
-                amenities: hotelAmenities.filter((each) => (each === amenity ? chosen : amenities.includes(each))),
+                amenities: HotelAmenity.options.filter((each) =>
+                  each === amenity ? chosen : amenities.includes(each),
+                ),
               })
             }
           >
@@ -101,7 +103,12 @@ export const HotelForm = ({ form }: { form: Form }) => {
           {...form.bind('guestsPerRoom')}
         />
       </div>
-      <TextArea label={t('hotelDescription')} rows={8} maxLength={longestDescription} {...form.bind('description')} />
+      <TextArea
+        label={t('hotelDescription')}
+        rows={8}
+        maxLength={longestHotelDescription}
+        {...form.bind('description')}
+      />
       <Amenities form={form} />
       <div>
         <Button type="submit" size="large" busy={form.busy}>

@@ -5,6 +5,7 @@ const empty = firstInput(undefined)
 
 test('a hotel needs a name, and counts that a hotel can have or none', () => {
   expect(hotelFaults(empty)).toEqual(['name'])
+  expect(hotelFaults({ ...empty, name: '\u200b' }), 'nothing that is seen').toEqual(['name'])
   expect(hotelFaults({ ...empty, name: 'Kajen', rooms: '5000', guestsPerRoom: '50' })).toEqual([])
   for (const count of ['0', '5001', '1,5', 'ti', '-2'])
     expect(hotelFaults({ ...empty, name: 'Kajen', rooms: count }), count).toEqual(['rooms'])

@@ -1,19 +1,9 @@
+import { Country, HotelAmenity, HotelAnswers } from '@nordbo/listing-rules'
 import { z } from 'zod'
-import type { HotelDraft } from '../../lib/api/model.ts'
 
-type Answers = HotelDraft['answers']
-
-/** The countries of hotels, in the order of the list. */
-export const hotelCountries = ['DK', 'NO', 'SE', 'FI', 'IS'] as const satisfies Answers['country'][]
-/** What hotels offer, in the order of the form. */
-export const hotelAmenities = [
-  ...(['wifi', 'parking', 'restaurant', 'breakfast', 'bar', 'spa'] as const),
-  ...(['gym', 'pool', 'pets', 'seaView', 'evCharger', 'meetingRooms'] as const),
-] satisfies Answers['amenities'][number][]
-
-/** Most characters of a description (docs/product/partners.md, Hotels). */
-export const longestDescription = 4_000
-const most = { rooms: 5_000, guestsPerRoom: 50 } as const
+/** The fields whose faults have words; nothing else can be typed or chosen that is refused. */
+export const faultyFields = ['name', 'rooms', 'guestsPerRoom'] as const
+export type FaultyField = (typeof faultyFields)[number]
 
 /** The form of a hotel: numbers as they were typed. */
 const Input = z.object({
@@ -22,11 +12,11 @@ const Input = z.object({
   address: z.string(),
   postalCode: z.string(),
   city: z.string(),
-  country: z.enum(hotelCountries),
+  country: Country,
   rooms: z.string(),
   guestsPerRoom: z.string(),
   description: z.string(),
-  amenities: z.array(z.enum(hotelAmenities)),
+  amenities: z.array(HotelAmenity),
 })
 export type HotelInput = z.infer<typeof Input>
 
@@ -35,7 +25,7 @@ const Typed = z.object({ revision: z.int(), input: Input })
 export type TypedHotel = z.infer<typeof Typed>
 
 /** What the form shows before somebody types. */
-export const firstInput = (answers: Answers | undefined): HotelInput =>
+export const firstInput = (answers: HotelAnswers | undefined): HotelInput =>
   answers
     ? {
         ...answers,
@@ -58,19 +48,8 @@ export const readTyped = (text: string): TypedHotel | null => {
 }
 
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text))
-const isCount = (text: string, highest: number): boolean => {
-  const count = numberOf(text)
-  return count === null || (Number.isInteger(count) && count >= 1 && count <= highest)
-}
-
-/** The fields that the server would refuse. */
-export const hotelFaults = (input: HotelInput): ('name' | 'rooms' | 'guestsPerRoom')[] =>
-  (['name', 'rooms', 'guestsPerRoom'] as const).filter((field) =>
-    field === 'name' ? input.name.trim() === '' : !isCount(input[field], most[field]),
-  )
-
 /** The answers that the form stands for. */
-export const hotelAnswers = (input: HotelInput): Answers => ({
+export const hotelAnswers = (input: HotelInput): HotelAnswers => ({
   ...input,
   ...{ name: input.name.trim(), address: input.address.trim(), postalCode: input.postalCode.trim() },
   ...{ city: input.city.trim(), description: input.description.trim() },
@@ -78,3 +57,10 @@ export const hotelAnswers = (input: HotelInput): Answers => ({
   rooms: numberOf(input.rooms),
   guestsPerRoom: numberOf(input.guestsPerRoom),
 })
+
+/** The fields that the server would refuse, by its own rules. */
+export const hotelFaults = (input: HotelInput): FaultyField[] => {
+  const checked = HotelAnswers.safeParse(hotelAnswers(input))
+  const refused = new Set(checked.error?.issues.map(({ path: [field] }) => field))
+  return faultyFields.filter((field) => refused.has(field))
+}

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HotelDraft } from '../../lib/api/model.ts'
-import { invalidFields } from '../../lib/api/problem.ts'
 import { useDraft } from '../../lib/browser/use-draft.ts'
 import { firstInput, type HotelInput, hotelAnswers, hotelFaults, readTyped } from './hotel-input.ts'
 import { useSaveHotel } from './use-hotel-changes.ts'
@@ -10,7 +9,6 @@ import { useSaveHotel } from './use-hotel-changes.ts'
 export type HotelText = Exclude<keyof HotelInput, 'stars' | 'country' | 'amenities'>
 
 const idOf = (field: HotelText): string => `hotel-${field}`
-const needWords = ['name', 'rooms', 'guestsPerRoom'] as const
 
 /** The form of a hotel, of a new one without `hotel`. What was typed survives a reload of the tab until it is saved. */
 export const useHotelForm = (hotel: HotelDraft | null, onSaved: (id: string) => void) => {
@@ -25,13 +23,9 @@ export const useHotelForm = (hotel: HotelDraft | null, onSaved: (id: string) => 
   const change = (over: Partial<HotelInput>): void =>
     setStored(JSON.stringify({ revision: typed?.revision ?? current, input: { ...input, ...over } }))
 
-  const refused = save.error ? invalidFields(save.error) : []
   const faults = hotelFaults(input)
-  const wrong = needWords.filter(
-    (field) => faults.includes(field) || (refused.includes(field) && save.variables?.answers[field] === input[field]),
-  )
   const errorOf = (field: HotelText): string | undefined => {
-    const faulty = needWords.find((each) => each === field && wrong.includes(each))
+    const faulty = faults.find((each) => each === field)
     return faulty && (attempt > 0 || visited.has(field)) ? t(`fault.hotel.${faulty}`) : undefined
   }
   const send = (): void =>
@@ -53,7 +47,7 @@ export const useHotelForm = (hotel: HotelDraft | null, onSaved: (id: string) => 
     /** Another device has saved the hotel since somebody typed here. */
     isChanged: typed !== null && typed.revision !== current,
     takeNew: (): void => setStored(''),
-    errors: wrong.map((field) => ({ field: idOf(field), text: t(`fault.hotel.${field}`) })),
+    errors: faults.map((field) => ({ field: idOf(field), text: t(`fault.hotel.${field}`) })),
     bind: (field: HotelText) => ({
       id: idOf(field),
       name: field,

@@ -5,15 +5,16 @@ import { loadLastSearch, storeLastSearch } from '../features/search/query/stored
 import { writeSearch } from '../features/search/query/write-search.ts'
 import { useToday } from '../lib/clock/use-now.ts'
 
-/** The search of the front page, with what the person searched for last. */
-export const NotFoundSearch = () => {
+/** The search with what the person searched for last. `className` is of its row. */
+export const RememberedSearch = ({ className }: { className: string }) => {
   const navigate = useNavigate()
   const today = useToday()
+  // `today` changes once the server's time is known.
   const remembered = useMemo(() => loadLastSearch(today), [today])
   return (
     <SearchBox
       state={remembered}
-      className="w-full text-start"
+      className={className}
       onSearch={(search) => {
         storeLastSearch(search)
         void navigate(`/search?${writeSearch(search).toString()}`)
