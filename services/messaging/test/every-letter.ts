@@ -78,6 +78,7 @@ const account: AccountWords = {
 const question = {
   ...{ number: 100_001, topic: null, subject: 'Grenen', message: 'Grenen', bookingNumber: 'GRENEN', suspect: true },
   path: '/contact/ticket?token=abcdefghijklmnopqrstuvwx',
+  files: ['Grenen.pdf', 'Grenen.jpg'],
   person: { name: 'Gerda', email: 'gerda@nordbo.example' },
 }
 const home = {
@@ -139,7 +140,10 @@ export const everyLetter = (letters: Letters): ReadonlyMap<string, Letter> => {
       [kind, letters[kind](question, words)],
       ...ContactTopic.options.map((topic): [string, Letter] => [
         `${kind} ${topic}`,
-        letters[kind]({ ...question, topic, subject: '', bookingNumber: null, suspect: false, path: null }, words),
+        letters[kind](
+          { ...question, topic, subject: '', bookingNumber: null, suspect: false, path: null, files: [] },
+          words,
+        ),
       ]),
     ]),
     ...AccountLetterKind.options.map((kind): [string, Letter] => [kind, letters[kind](account)]),

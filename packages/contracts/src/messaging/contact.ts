@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PersonName } from '../identity/person-name.ts'
 import { Email } from '../identity/users.ts'
+import { PrivateDocumentType } from '../listings/private-documents.ts'
 import { procedure } from '../rpc/procedure.ts'
 import { Instant } from '../values/calendar.ts'
 import { UserId, Uuid } from '../values/ids.ts'
@@ -29,8 +30,29 @@ export type ContactQuestion = z.infer<typeof ContactQuestion>
 /** The secret of a link to a question. */
 export const TicketToken = z.string().regex(/^[\w-]{20,64}$/)
 
-/** A text in the conversation about a question, after the question itself. */
-export const TicketReply = z.object({ id: Uuid, from: z.enum(['person', 'support']), message: z.string(), at: Instant })
+/** The most files of a message about a question, and of a question (docs/product/pages.md, Files about a question). */
+export const mostFilesOfReply = 5
+export const mostTicketFiles = 10
+/** The largest of these files, bytes. */
+export const mostTicketFileBytes = 10 * 1_024 * 1_024
+
+/** A file about a question: its name as the person's, cleaned, and the size of the upload. */
+export const TicketFile = z.object({
+  id: Uuid,
+  name: z.string(),
+  type: PrivateDocumentType,
+  bytes: z.int().positive(),
+})
+export type TicketFile = z.infer<typeof TicketFile>
+
+/** A text in the conversation about a question, after the question itself. It is empty if there are only files. */
+export const TicketReply = z.object({
+  id: Uuid,
+  from: z.enum(['person', 'support']),
+  message: z.string(),
+  files: z.array(TicketFile),
+  at: Instant,
+})
 export type TicketReply = z.infer<typeof TicketReply>
 
 /** A question as its person sees it by the link: `topic` from the contact page, else `subject`. */
@@ -42,11 +64,13 @@ export const TicketView = z.object({
   message: z.string(),
   openedAt: Instant,
   replies: z.array(TicketReply),
+  /** Files that were uploaded and not yet sent with a message. */
+  waiting: z.array(TicketFile),
 })
 export type TicketView = z.infer<typeof TicketView>
 
 /** A question in the list of the support. Name and address are null where an account has them. */
-export const TicketRow = TicketView.omit({ replies: true }).extend({
+export const TicketRow = TicketView.omit({ replies: true, waiting: true }).extend({
   id: Uuid,
   personId: UserId.nullable(),
   name: z.string().nullable(),
@@ -64,15 +88,27 @@ export const TicketAct = z.object({
   kind: z.enum(['reply', 'answer', 'closed', 'reopened']),
   adminId: UserId.nullable(),
   message: z.string(),
+  files: z.array(TicketFile),
   at: Instant,
 })
 export type TicketAct = z.infer<typeof TicketAct>
+
+/** What a person writes on about a question by its link: words, files that wait, or both. */
+export const TicketWords = z.object({
+  token: TicketToken,
+  message: requiredText(4_000).or(z.literal('')),
+  files: z.array(Uuid).max(mostFilesOfReply).default([]),
+})
+
+/** Whether such a message has words or a file. */
+export const hasContent = ({ message, files }: { message: string; files: readonly string[] }): boolean =>
+  message !== '' || files.length > 0
 
 export const contactProcedures = {
   /**
    * Stores a question from the contact page, mails it to the support and confirms it to the person. The caller makes the id: the same
    * question again is the same ticket, another one under a used id is `idempotency.mismatch`. `contact.tooMany` carries
-   * `retryAfterSeconds`.
+   * `retryAfterSeconds`. `token` is the secret of the question's link, for a signed-in person with a verified address alone.
    */
   contact: procedure({
     input: ContactQuestion.extend({
@@ -83,7 +119,7 @@ export const contactProcedures = {
       /** Whether a field was filled in that people do not see. */
       suspect: z.boolean(),
     }),
-    output: z.object({ number: z.int(), openedAt: Instant }),
+    output: z.object({ number: z.int(), openedAt: Instant, token: TicketToken.nullable() }),
     errors: ['contact.tooMany', 'idempotency.mismatch'],
   }),
   /** A question by the secret of its link. */
@@ -94,9 +130,9 @@ export const contactProcedures = {
   }),
   /** Writes on about a question by the secret of its link, which opens it again. The caller makes the id, as of `contact`. */
   replyByToken: procedure({
-    input: z.object({ token: TicketToken, id: Uuid, message: requiredText(4_000, 1) }),
+    input: TicketWords.extend({ id: Uuid }).refine(hasContent),
     output: TicketView,
-    errors: ['support.notFound', 'contact.tooMany', 'idempotency.mismatch'],
+    errors: ['support.notFound', 'support.fileNotFound', 'contact.tooMany', 'idempotency.mismatch'],
   }),
   /** Questions to the support, the latest first. */
   tickets: procedure({

@@ -119,8 +119,10 @@ export interface AskedQuestion {
   /** What the person chose on the contact page; null if they wrote a subject. */
   topic: ContactTopic | null
   subject: string
-  /** The question, or what was added or answered. */
+  /** The question, or what was added or answered; empty if only files were added. */
   message: string
+  /** The names of the files that came with it. */
+  files: readonly string[]
   bookingNumber: string | null
   /** Whether a robot may have written it. */
   suspect: boolean

@@ -19,6 +19,7 @@ export const supportLetters = ({ t, frame }: LetterWords): SupportLetters => {
       ? []
       : [[t('supportTicket.booking'), question.bookingNumber] satisfies [string, string]]),
     [t('supportTicket.ticket'), String(question.number)],
+    ...question.files.map((name): [string, string] => [t('supportReply.file'), name]),
   ]
   return {
     supportTicket: (question, { to, link }) => ({
@@ -37,8 +38,13 @@ export const supportLetters = ({ t, frame }: LetterWords): SupportLetters => {
       ...frame(to),
       greeting: t('supportTicket.greeting'),
       subject: t('supportReply.subject', { number: String(question.number) }),
-      paragraphs: [t('supportReply.more', { name: question.person.name })],
-      quote: { by: t('quote.writes', { name: question.person.name }), text: question.message },
+      paragraphs: [
+        t('supportReply.more', { name: question.person.name }),
+        ...(question.files.length > 0 ? [t('supportReply.files')] : []),
+      ],
+      ...(question.message === ''
+        ? {}
+        : { quote: { by: t('quote.writes', { name: question.person.name }), text: question.message } }),
       facts: toSupport(question),
       button: { label: t('supportTicket.button'), url: link('/') },
     }),
