@@ -37,7 +37,7 @@ const View = z.object({
   replies: z.array(z.object({ from: z.string(), message: z.string(), files: z.array(File) })),
   waiting: z.array(File),
 })
-const Desk = z.object({ acts: z.array(z.object({ message: z.string(), files: z.array(File) })) })
+const ForSupport = z.object({ acts: z.array(z.object({ message: z.string(), files: z.array(File) })) })
 const Problem = z.object({ code: z.string(), params: z.record(z.string(), z.unknown()).optional() })
 
 let networks = 0
@@ -122,7 +122,7 @@ test('a picture and a PDF are sent with a reply, seen by the link and by the sup
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect((await open(asked, picture.id)).headers.get('content-type')).toBe('image/webp')
 
-  const { acts } = Desk.parse((await admin.get(`/api/admin/support/tickets/${asked.id}`)).body)
+  const { acts } = ForSupport.parse((await admin.get(`/api/admin/support/tickets/${asked.id}`)).body)
   expect(acts).toEqual([{ message: 'Her er rude og tilbud.', files: [picture, pdf] }])
   const path = `/api/admin/support/tickets/${asked.id}/files/${pdf.id}`
   expect(Buffer.from(await (await asAdminFetch(admin, path)).arrayBuffer())).toEqual(bytes)

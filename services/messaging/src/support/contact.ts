@@ -20,7 +20,7 @@ const isSame = (ticket: Ticket, input: ContactInput): boolean =>
   ticket.message === input.message &&
   ticket.bookingNumber === (input.bookingNumber ?? null)
 
-/** The secret of the link, for its signed-in person. Whoever has not shown that a mail address is theirs gets it by mail alone. */
+/** The secret of the link, for its signed-in person. A person who has not shown that a mail address is theirs gets it by mail alone. */
 const tokenFor = ({ personId, linkToken }: Ticket, actor: Call['actor']): string | null =>
   actor.kind === 'user' && actor.emailVerified === true && actor.userId === personId ? linkToken : null
 
