@@ -6,6 +6,7 @@ import { Instant } from '../values/calendar.ts'
 import { UserId, Uuid } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
 import { requiredLine, requiredText } from '../values/required-text.ts'
+import { Message, MessageId, ThreadId, ThreadReportReason, ThreadSide } from './threads.ts'
 
 /** What a question from the contact page is about (docs/product/pages.md, Contact). */
 export const ContactTopic = z.enum(['booking', 'payment', 'host', 'technical', 'other'])
@@ -33,11 +34,13 @@ export const TicketToken = z.string().regex(/^[\w-]{20,64}$/)
 export const TicketReply = z.object({ id: Uuid, from: z.enum(['person', 'support']), message: z.string(), at: Instant })
 export type TicketReply = z.infer<typeof TicketReply>
 
-/** A question as its person sees it by the link: `topic` from the contact page, else `subject`. */
+/** A question as its person sees it by the link: `topic` from the contact page, `reported` of a report, else `subject`. */
 export const TicketView = z.object({
   number: z.int(),
   state: TicketState,
   topic: ContactTopic.nullable(),
+  /** Why the person reported a thread, if that is what it is; `subject` is empty then, and `message` may be. */
+  reported: ThreadReportReason.nullable(),
   subject: z.string(),
   message: z.string(),
   openedAt: Instant,
@@ -45,13 +48,41 @@ export const TicketView = z.object({
 })
 export type TicketView = z.infer<typeof TicketView>
 
+/** What a report is about: a thread, and the message in it that was named. */
+export const ReportedPart = z.object({
+  threadId: ThreadId,
+  messageId: MessageId.nullable(),
+  reason: ThreadReportReason,
+})
+export type ReportedPart = z.infer<typeof ReportedPart>
+
+/** A message of a reported thread, as it was written. */
+export const ReportedMessage = Message.pick({ id: true, seq: true, body: true, event: true, createdAt: true }).extend({
+  /** Null for a message of the product. */
+  from: ThreadSide.nullable(),
+  /** How many pictures it has. Only the two people of the thread see them. */
+  pictures: z.int().nonnegative(),
+})
+export type ReportedMessage = z.infer<typeof ReportedMessage>
+
+/** Messages of a reported thread in its order, and whether there are earlier ones. */
+export const ReportedThread = z.object({
+  guestId: UserId,
+  hostId: UserId,
+  items: z.array(ReportedMessage),
+  more: z.boolean(),
+})
+export type ReportedThread = z.infer<typeof ReportedThread>
+
 /** A question in the list of the support. Name and address are null where an account has them. */
-export const TicketRow = TicketView.omit({ replies: true }).extend({
+export const TicketRow = TicketView.omit({ replies: true, reported: true }).extend({
   id: Uuid,
   personId: UserId.nullable(),
   name: z.string().nullable(),
   email: z.string().nullable(),
   locale: Locale.nullable(),
+  /** What was reported. */
+  report: ReportedPart.nullable(),
   bookingNumber: z.string().nullable(),
   /** Whether a field was filled in that people do not see. */
   suspect: z.boolean(),
@@ -113,6 +144,21 @@ export const contactProcedures = {
   ticket: procedure({
     input: z.object({ id: Uuid }),
     output: z.object({ ticket: TicketRow, acts: z.array(TicketAct) }),
+    errors: ['support.notFound'],
+    actor: ['admin'],
+  }),
+  /**
+   * Messages of the thread that a ticket reports, as they were written: those before a place, or else up to a little after the message that
+   * was named, or the latest. Who read them, and why, is stored at each call.
+   */
+  reportedThread: procedure({
+    input: z.object({
+      ticketId: Uuid,
+      why: requiredText(500, 10),
+      before: z.int().positive().optional(),
+      limit: z.int().min(1).max(100).default(50),
+    }),
+    output: ReportedThread,
     errors: ['support.notFound'],
     actor: ['admin'],
   }),

@@ -29,7 +29,8 @@ export const prepareSupport = async (
   const act = actId === undefined ? undefined : await findAct(db.client, ticketId, actId)
   if (!person || (actId !== undefined && !act)) return undefined
   const path = ticket.linkToken === null ? null : `/contact/ticket?token=${ticket.linkToken}`
-  const about = { ...ticket, message: act?.message ?? ticket.message, person, path }
+  const reportPath = `/admin/reports/${ticketId}`
+  const about = { ...ticket, message: act?.message ?? ticket.message, person, path, reportPath }
   const name = `${productName} support`
   if (kind === 'supportReceipt' || kind === 'supportAnswer')
     return {

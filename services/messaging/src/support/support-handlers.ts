@@ -4,6 +4,7 @@ import { supportDeskHandlers } from './answer-tickets.ts'
 import { type ContactDeps, contact } from './contact.ts'
 import { openTicket } from './open-ticket.ts'
 import { ownTicketHandlers } from './own-ticket.ts'
+import { readReportedThread } from './read-reported.ts'
 
 type Messaging = Handlers<(typeof messagingService)['procedures']>
 
@@ -12,10 +13,19 @@ export const supportHandlers = (
   deps: ContactDeps,
 ): Pick<
   Messaging,
-  'openTicket' | 'contact' | 'ticketByToken' | 'replyByToken' | 'tickets' | 'ticket' | 'answerTicket' | 'setTicketState'
+  | 'openTicket'
+  | 'contact'
+  | 'ticketByToken'
+  | 'replyByToken'
+  | 'tickets'
+  | 'ticket'
+  | 'answerTicket'
+  | 'setTicketState'
+  | 'reportedThread'
 > => ({
   openTicket: openTicket(deps),
   contact: contact(deps),
   ...ownTicketHandlers(deps),
   ...supportDeskHandlers(deps),
+  reportedThread: readReportedThread(deps),
 })

@@ -4,9 +4,9 @@ import type { Ticket } from '../tickets/ticket-store.ts'
 
 /** A ticket as its person sees it: without who answered, and what was only done. */
 export const viewOf = (ticket: Ticket, acts: readonly StoredAct[]): TicketView => {
-  const { number, state, topic, subject, message, openedAt } = ticket
+  const { number, state, topic, report, subject, message, openedAt } = ticket
   return {
-    ...{ number, state, topic, subject, message, openedAt: openedAt.toISOString() },
+    ...{ number, state, topic, reported: report?.reason ?? null, subject, message, openedAt: openedAt.toISOString() },
     replies: acts.flatMap(({ id, kind, message: text, at }) =>
       kind === 'reply' || kind === 'answer'
         ? [
