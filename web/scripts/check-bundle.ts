@@ -88,6 +88,7 @@ const pages: Record<string, string[]> = {
   '/host/dashboard/listings/:id/extras': hosted('extras'),
   '/admin': [page('other'), ...late('admin'), ...texts('admin')],
   '/admin/reconciliation': [page('other'), ...late('reconciliation'), ...texts('admin')],
+  '/admin/reports/:id': [page('other'), ...late('report'), ...texts('admin')],
   ...Object.fromEntries(pageSlugs.map((slug) => [writtenPaths[slug], written])),
   '/hotel/partner/opret': [page('other'), page('partner-application'), ...partnerTexts],
   '/hotel/partner/dashboard': [page('other'), page('partner-dashboard'), ...partnerTexts],
