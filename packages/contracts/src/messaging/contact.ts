@@ -4,9 +4,10 @@ import { Email } from '../identity/users.ts'
 import { PrivateDocumentType } from '../listings/private-documents.ts'
 import { procedure } from '../rpc/procedure.ts'
 import { Instant } from '../values/calendar.ts'
-import { UserId, Uuid } from '../values/ids.ts'
+import { Uuid } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
 import { requiredLine, requiredText } from '../values/required-text.ts'
+import { ThreadReportReason } from './threads.ts'
 
 /** What a question from the contact page is about (docs/product/pages.md, Contact). */
 export const ContactTopic = z.enum(['booking', 'payment', 'host', 'technical', 'other'])
@@ -55,11 +56,13 @@ export const TicketReply = z.object({
 })
 export type TicketReply = z.infer<typeof TicketReply>
 
-/** A question as its person sees it by the link: `topic` from the contact page, else `subject`. */
+/** A question as its person sees it by the link: `topic` from the contact page, `reported` of a report, else `subject`. */
 export const TicketView = z.object({
   number: z.int(),
   state: TicketState,
   topic: ContactTopic.nullable(),
+  /** Why the person reported a thread, if that is what it is; `subject` is empty then, and `message` may be. */
+  reported: ThreadReportReason.nullable(),
   subject: z.string(),
   message: z.string(),
   openedAt: Instant,
@@ -68,30 +71,6 @@ export const TicketView = z.object({
   waiting: z.array(TicketFile),
 })
 export type TicketView = z.infer<typeof TicketView>
-
-/** A question in the list of the support. Name and address are null where an account has them. */
-export const TicketRow = TicketView.omit({ replies: true, waiting: true }).extend({
-  id: Uuid,
-  personId: UserId.nullable(),
-  name: z.string().nullable(),
-  email: z.string().nullable(),
-  locale: Locale.nullable(),
-  bookingNumber: z.string().nullable(),
-  /** Whether a field was filled in that people do not see. */
-  suspect: z.boolean(),
-})
-export type TicketRow = z.infer<typeof TicketRow>
-
-/** What the support did: an answer, or another state. By whom is kept. */
-export const TicketAct = z.object({
-  id: Uuid,
-  kind: z.enum(['reply', 'answer', 'closed', 'reopened']),
-  adminId: UserId.nullable(),
-  message: z.string(),
-  files: z.array(TicketFile),
-  at: Instant,
-})
-export type TicketAct = z.infer<typeof TicketAct>
 
 /** What a person writes on about a question by its link: words, files that wait, or both. */
 export const TicketWords = z.object({
@@ -133,39 +112,5 @@ export const contactProcedures = {
     input: TicketWords.extend({ id: Uuid }).refine(hasContent),
     output: TicketView,
     errors: ['support.notFound', 'support.fileNotFound', 'contact.tooMany', 'idempotency.mismatch'],
-  }),
-  /** Questions to the support, the latest first. */
-  tickets: procedure({
-    input: z.object({
-      state: TicketState.optional(),
-      cursor: z.string().max(300).optional(),
-      limit: z.int().min(1).max(50).default(20),
-    }),
-    output: z.object({ items: z.array(TicketRow), nextCursor: z.string().nullable() }),
-    errors: ['cursor.invalid'],
-    actor: ['admin'],
-  }),
-  /** One question with everything that was written and done. */
-  ticket: procedure({
-    input: z.object({ id: Uuid }),
-    output: z.object({ ticket: TicketRow, acts: z.array(TicketAct) }),
-    errors: ['support.notFound'],
-    actor: ['admin'],
-  }),
-  /** Answers a question: the person gets a mail and sees it by the link. Who answered is kept. */
-  answerTicket: procedure({
-    input: z.object({ id: Uuid, message: requiredText(4_000, 1) }),
-    output: z.object({ ticket: TicketRow, acts: z.array(TicketAct) }),
-    errors: ['support.notFound'],
-    actor: ['admin'],
-    idempotent: true,
-  }),
-  /** Closes a question or opens it again. Who did is kept; the present state changes nothing. */
-  setTicketState: procedure({
-    input: z.object({ id: Uuid, state: TicketState.extract(['open', 'closed']) }),
-    output: z.object({ ticket: TicketRow, acts: z.array(TicketAct) }),
-    errors: ['support.notFound'],
-    actor: ['admin'],
-    idempotent: true,
   }),
 }

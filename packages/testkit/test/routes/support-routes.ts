@@ -57,6 +57,11 @@ export const supportRoutes: Record<string, RouteCase> = {
     expected: forAdmins(404),
     path: () => `/api/admin/support/tickets/${nobodysId}/files/${nobodysId}`,
   },
+  'POST /api/admin/support/tickets/:id/thread': {
+    expected: forAdmins(404),
+    path: () => `/api/admin/support/tickets/${nobodysId}/thread`,
+    body: () => ({ why: 'Anmeldelse af en samtale, sag 12' }),
+  },
   'POST /api/admin/support/tickets/:id/answers': {
     expected: forAdmins(404),
     path: () => `/api/admin/support/tickets/${nobodysId}/answers`,

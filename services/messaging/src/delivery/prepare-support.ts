@@ -30,9 +30,10 @@ export const prepareSupport = async (
   const act = actId === undefined ? undefined : await findAct(db.client, ticketId, actId)
   if (!person || (actId !== undefined && !act)) return undefined
   const path = ticket.linkToken === null ? null : `/contact/ticket?token=${ticket.linkToken}`
+  const reportPath = `/admin/reports/${ticketId}`
   const files = act ? (await listFiles(db.client, ticketId)).filter((file) => file.actId === act.id) : []
   const about = {
-    ...{ ...ticket, message: act?.message ?? ticket.message, person, path },
+    ...{ ...ticket, message: act?.message ?? ticket.message, person, path, reportPath },
     files: files.map((file) => file.name),
   }
   const name = `${productName} support`

@@ -4,6 +4,7 @@ import { supportDeskHandlers } from './answer-tickets.ts'
 import { type ContactDeps, contact } from './contact.ts'
 import { openTicket } from './open-ticket.ts'
 import { ownTicketHandlers } from './own-ticket.ts'
+import { readReportedThread } from './read-reported.ts'
 import { type TicketFileDeps, ticketFileHandlers } from './ticket-files.ts'
 
 type Messaging = Handlers<(typeof messagingService)['procedures']>
@@ -11,7 +12,7 @@ type Messaging = Handlers<(typeof messagingService)['procedures']>
 /** Questions to the support, and its answers (docs/product/pages.md, Contact). */
 export const supportHandlers = (
   deps: ContactDeps & TicketFileDeps,
-): Pick<Messaging, 'openTicket' | 'contact'> &
+): Pick<Messaging, 'openTicket' | 'contact' | 'reportedThread'> &
   ReturnType<typeof ownTicketHandlers> &
   ReturnType<typeof ticketFileHandlers> &
   ReturnType<typeof supportDeskHandlers> => ({
@@ -20,4 +21,5 @@ export const supportHandlers = (
   ...ownTicketHandlers(deps),
   ...ticketFileHandlers(deps),
   ...supportDeskHandlers(deps),
+  reportedThread: readReportedThread(deps),
 })

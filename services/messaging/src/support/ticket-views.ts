@@ -8,9 +8,9 @@ const filesOf = (files: readonly StoredFile[], act: string | null) =>
 
 /** A ticket as its person sees it: without who answered, and what was only done. */
 export const viewOf = (ticket: Ticket, acts: readonly StoredAct[], files: readonly StoredFile[]): TicketView => {
-  const { number, state, topic, subject, message, openedAt } = ticket
+  const { number, state, topic, report, subject, message, openedAt } = ticket
   return {
-    ...{ number, state, topic, subject, message, openedAt: openedAt.toISOString() },
+    ...{ number, state, topic, reported: report?.reason ?? null, subject, message, openedAt: openedAt.toISOString() },
     replies: acts.flatMap(({ id, kind, message: text, at }) =>
       kind === 'reply' || kind === 'answer'
         ? [

@@ -13620,6 +13620,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/support/tickets/{id}/thread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        why: string;
+                        before?: number;
+                        /** @default 50 */
+                        limit?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportedThread"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/support/tickets/{id}/answers": {
         parameters: {
             query?: never;
@@ -14728,6 +14786,13 @@ export interface components {
             name: string | null;
             email: string | null;
             locale: ("da" | "en" | "en-GB" | "de" | "fr" | "pt" | "zh" | "ar") | null;
+            report: {
+                /** Format: uuid */
+                threadId: string;
+                messageId: string | null;
+                /** @enum {string} */
+                reason: "spam" | "offensive" | "scam" | "paymentOutside" | "other";
+            } | null;
             bookingNumber: string | null;
             suspect: boolean;
         };
@@ -14751,6 +14816,33 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             }[];
+        };
+        ReportedThreadInput: {
+            /** Format: uuid */
+            guestId: string;
+            /** Format: uuid */
+            hostId: string;
+            items: {
+                /** Format: uuid */
+                id: string;
+                seq: number;
+                body: string;
+                event: {
+                    /** @enum {string} */
+                    moment: "requested" | "approved" | "declined" | "expired" | "confirmed" | "cancelled" | "cancelledByGuest" | "cancelledByHost" | "completed" | "altered";
+                    /** Format: uuid */
+                    bookingId: string;
+                    /** Format: date */
+                    checkIn: string;
+                    /** Format: date */
+                    checkOut: string;
+                } | null;
+                /** Format: date-time */
+                createdAt: string;
+                from: ("guest" | "host") | null;
+                pictures: number;
+            }[];
+            more: boolean;
         };
         PageChangeInput: {
             version: number;
@@ -16933,6 +17025,7 @@ export interface components {
             /** @enum {string} */
             state: "open" | "answered" | "closed";
             topic: ("booking" | "payment" | "host" | "technical" | "other") | null;
+            reported: ("spam" | "offensive" | "scam" | "paymentOutside" | "other") | null;
             subject: string;
             message: string;
             /** Format: date-time */
@@ -17311,6 +17404,13 @@ export interface components {
             name: string | null;
             email: string | null;
             locale: ("da" | "en" | "en-GB" | "de" | "fr" | "pt" | "zh" | "ar") | null;
+            report: {
+                /** Format: uuid */
+                threadId: string;
+                messageId: string | null;
+                /** @enum {string} */
+                reason: "spam" | "offensive" | "scam" | "paymentOutside" | "other";
+            } | null;
             bookingNumber: string | null;
             suspect: boolean;
         };
@@ -17334,6 +17434,33 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             }[];
+        };
+        ReportedThread: {
+            /** Format: uuid */
+            guestId: string;
+            /** Format: uuid */
+            hostId: string;
+            items: {
+                /** Format: uuid */
+                id: string;
+                seq: number;
+                body: string;
+                event: {
+                    /** @enum {string} */
+                    moment: "requested" | "approved" | "declined" | "expired" | "confirmed" | "cancelled" | "cancelledByGuest" | "cancelledByHost" | "completed" | "altered";
+                    /** Format: uuid */
+                    bookingId: string;
+                    /** Format: date */
+                    checkIn: string;
+                    /** Format: date */
+                    checkOut: string;
+                } | null;
+                /** Format: date-time */
+                createdAt: string;
+                from: ("guest" | "host") | null;
+                pictures: number;
+            }[];
+            more: boolean;
         };
         PageChange: {
             version: number;
@@ -19516,6 +19643,7 @@ export interface components {
             /** @enum {string} */
             state: "open" | "answered" | "closed";
             topic: ("booking" | "payment" | "host" | "technical" | "other") | null;
+            reported: ("spam" | "offensive" | "scam" | "paymentOutside" | "other") | null;
             subject: string;
             message: string;
             /** Format: date-time */
