@@ -96,7 +96,7 @@ const pages: Record<string, string[]> = {
   [writtenPaths.contact]: [...written, 'src/features/contact/contact-form.tsx', ...texts('contact')],
   '/newsletter/confirm': [page('other'), 'src/features/newsletter/newsletter-pages.tsx', ...texts('written')],
   '/newsletter/unsubscribe': [page('other'), 'src/features/newsletter/newsletter-pages.tsx', ...texts('written')],
-  '/contact/ticket': [page('other'), 'src/features/contact/ticket-page.tsx', ...texts('contact')],
+  '/contact/ticket': [page('other'), 'src/features/contact/ticket-page.tsx', ...texts('errors', 'contact')],
   '/bliv-vaert': [page('become-host'), ...texts('drafts', 'hosting')],
   '/auth/forgot': mailed,
   '/auth/reset': mailed,

@@ -63,8 +63,11 @@ export const fetchConsentTexts = (): Promise<void> => fetchTexts('consent')
 /** Loads the texts around written pages. */
 export const fetchWrittenTexts = (): Promise<void> => fetchTexts('written')
 
-/** Loads the texts of the contact page's form and of what became of a question. */
+/** Loads the texts of the contact page's form. */
 export const fetchContactTexts = (): Promise<void> => fetchTexts('contact')
+
+/** Loads the texts of what became of a question, with those of refused files. */
+export const fetchTicketTexts = (): Promise<void> => fetchTexts('errors', 'contact')
 
 /** Loads the texts of a person's own page and its hub. */
 export const fetchHubTexts = (): Promise<void> => fetchTexts('errors', 'hub')

@@ -7,6 +7,7 @@ import {
   fetchLateTexts,
   fetchPartnerHotelTexts,
   fetchPartnerTexts,
+  fetchTicketTexts,
   fetchUnsubscribeTexts,
   fetchWrittenTexts,
 } from '../../i18n/i18n.ts'
@@ -52,7 +53,7 @@ const ContactForm = lazy(async () => {
   return { default: ContactForm }
 })
 const TicketPage = lazy(async () => {
-  const [{ TicketPage }] = await Promise.all([import('../../features/contact/ticket-page.tsx'), fetchContactTexts()])
+  const [{ TicketPage }] = await Promise.all([import('../../features/contact/ticket-page.tsx'), fetchTicketTexts()])
   return { default: TicketPage }
 })
 const fetchNewsletter = async () =>

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { keepFocus } from '../../ui/button/keep-focus.ts'
 import { FormSummary } from '../../ui/forms/form-summary.tsx'
 import { Select } from '../../ui/forms/select.tsx'
@@ -10,7 +11,15 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { idOf, topics, useContactForm } from './use-contact-form.ts'
 
-const Sent = ({ number, email, onMore }: { number: number; email: string; onMore: () => void }) => {
+interface SentProps {
+  number: number
+  email: string
+  /** The secret of the question's link, for a signed-in person. */
+  token: string | null
+  onMore: () => void
+}
+
+const Sent = ({ number, email, token, onMore }: SentProps) => {
   const { t } = useTranslation('contact')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -21,9 +30,17 @@ const Sent = ({ number, email, onMore }: { number: number; email: string; onMore
         {t('sentTitle', { number })}
       </h2>
       <p className="wrap-anywhere">{t('sentText', { email })}</p>
-      <Button variant="outline" size="small" className="mt-3" onClick={onMore}>
-        {t('another')}
-      </Button>
+      <p>{t('filesLater')}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {token === null ? null : (
+          <ButtonLink size="small" to={`/contact/ticket?token=${token}`}>
+            {t('toTicket')}
+          </ButtonLink>
+        )}
+        <Button variant="outline" size="small" onClick={onMore}>
+          {t('another')}
+        </Button>
+      </div>
     </div>
   )
 }
@@ -65,6 +82,7 @@ const Fields = ({ form }: { form: ReturnType<typeof useContactForm> }) => {
       <div aria-hidden="true" className="sr-only">
         <input name="website" tabIndex={-1} autoComplete="off" {...trap} />
       </div>
+      <p className="text-14 text-soft">{t('filesLater')}</p>
       <div>
         <Button type="submit" onMouseDown={keepFocus} busy={send.isPending}>
           {t('send')}
@@ -81,7 +99,7 @@ export const ContactForm = () => {
   return (
     <Card className="my-8 p-5 print:hidden md:p-7">
       {data && variables ? (
-        <Sent number={data.number} email={variables.body.email} onMore={reset} />
+        <Sent number={data.number} email={variables.body.email} token={data.token} onMore={reset} />
       ) : (
         <Fields form={form} />
       )}

@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answer, api } from '../../lib/api/client.ts'
+import type { SupportTicketFile } from '../../lib/api/model.ts'
+import { codeOf } from '../../lib/api/problem.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { useDraft } from '../../lib/browser/use-draft.ts'
@@ -10,16 +12,19 @@ import { Button } from '../../ui/button/button.tsx'
 import { keepFocus } from '../../ui/button/keep-focus.ts'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { draftId, dropDraftId } from './draft-id.ts'
+import { ReplyFiles } from './reply-files.tsx'
+import { useTicketUploads } from './use-ticket-uploads.ts'
 
 /** Writes on about a question. What is typed survives a failure and a reload. */
-export const ReplyForm = ({ token }: { token: string }) => {
+export const ReplyForm = ({ token, waiting }: { token: string; waiting: readonly SupportTicketFile[] }) => {
   const { t } = useTranslation('contact')
   const problemText = useProblemText()
   const queries = useQueryClient()
   const [text, setText] = useDraft('contact-reply')
   const [tried, setTried] = useState(false)
+  const files = useTicketUploads(token, waiting)
   const send = useMutation({
-    mutationFn: (body: { token: string; message: string }) => {
+    mutationFn: (body: { token: string; message: string; files: string[] }) => {
       const id = draftId('contact-reply', JSON.stringify(body))
       return answer(api.PUT('/api/contact/replies/{id}', { params: { path: { id } }, body }))
     },
@@ -30,14 +35,20 @@ export const ReplyForm = ({ token }: { token: string }) => {
       queries.setQueryData([...queryKeys.mailLink, 'ticket', token], ticket)
       toastSuccess({ title: t('sent') })
     },
-    onError: (error) => toastError({ title: t('sendFailed'), description: problemText(error) }),
+    onError: (error) => {
+      toastError({ title: t('sendFailed'), description: problemText(error) })
+      // One of the files is gone, so the list is fetched again.
+      if (codeOf(error) === 'support.fileNotFound')
+        void queries.invalidateQueries({ queryKey: [...queryKeys.mailLink, 'ticket', token] })
+    },
   })
   const message = text.trim()
+  const isEmpty = message === '' && waiting.length === 0
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
-    if (message === '') document.getElementById('contact-reply')?.focus()
-    else send.mutate({ token, message })
+    if (isEmpty) document.getElementById('contact-reply')?.focus()
+    else send.mutate({ token, message, files: waiting.map(({ id }) => id) })
   }
   return (
     <form noValidate onSubmit={submit} className="mt-8 grid gap-4 print:hidden">
@@ -46,11 +57,12 @@ export const ReplyForm = ({ token }: { token: string }) => {
         label={t('reply')}
         value={text}
         maxLength={4_000}
-        error={tried && message === '' ? t('error.reply') : undefined}
+        error={tried && isEmpty ? t('error.reply') : undefined}
         onChange={(event) => setText(event.target.value)}
       />
+      <ReplyFiles files={files} />
       <div>
-        <Button type="submit" onMouseDown={keepFocus} busy={send.isPending}>
+        <Button type="submit" onMouseDown={keepFocus} busy={send.isPending || files.sending}>
           {t('send')}
         </Button>
       </div>

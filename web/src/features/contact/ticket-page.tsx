@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { answer, api } from '../../lib/api/client.ts'
@@ -14,8 +15,17 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { PageSpinner } from '../../ui/feedback/page-spinner.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { ReplyForm } from './reply-form.tsx'
+import { TicketFiles } from './ticket-files.tsx'
 
-const Said = ({ by, at, text }: { by: string; at: string; text: string }) => {
+interface SaidProps {
+  by: string
+  at: string
+  text: string
+  /** The files that came with it. */
+  children?: ReactNode
+}
+
+const Said = ({ by, at, text, children }: SaidProps) => {
   const { momentBeyond } = useFormat()
   const today = useToday()
   return (
@@ -24,9 +34,12 @@ const Said = ({ by, at, text }: { by: string; at: string; text: string }) => {
         <p className="text-14 text-soft">
           <span className="font-semibold text-ink">{by}</span> · {momentBeyond(at, today)}
         </p>
-        <p dir="auto" className="mt-2 wrap-anywhere whitespace-pre-line">
-          {text}
-        </p>
+        {text === '' ? null : (
+          <p dir="auto" className="mt-2 wrap-anywhere whitespace-pre-line">
+            {text}
+          </p>
+        )}
+        {children}
       </Card>
     </li>
   )
@@ -34,7 +47,7 @@ const Said = ({ by, at, text }: { by: string; at: string; text: string }) => {
 
 const Ticket = ({ ticket, token }: { ticket: SupportTicket; token: string }) => {
   const { t } = useTranslation('contact')
-  const { number, state, topic, reported, subject, message, openedAt, replies } = ticket
+  const { number, state, topic, reported, subject, message, openedAt, replies, waiting } = ticket
   const asked = topic ? t(`topic.${topic}`) : subject
   return (
     <div className="page max-w-[46rem] pt-6 md:pt-12">
@@ -47,11 +60,13 @@ const Ticket = ({ ticket, token }: { ticket: SupportTicket; token: string }) => 
       </div>
       <ol aria-label={t('conversation')} className="mt-6 grid gap-3">
         {message === '' ? null : <Said by={t('you')} at={openedAt} text={message} />}
-        {replies.map(({ id, from, message: text, at }) => (
-          <Said key={id} by={t(from === 'person' ? 'you' : 'support')} at={at} text={text} />
+        {replies.map(({ id, from, message: text, files, at }) => (
+          <Said key={id} by={t(from === 'person' ? 'you' : 'support')} at={at} text={text}>
+            {files.length > 0 ? <TicketFiles token={token} files={files} /> : null}
+          </Said>
         ))}
       </ol>
-      <ReplyForm token={token} />
+      <ReplyForm token={token} waiting={waiting} />
     </div>
   )
 }

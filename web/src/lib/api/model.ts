@@ -25,6 +25,7 @@ export type ChangedDocument = Schemas['ChangedDocument']
 export type WrittenPage = Schemas['WrittenPage']
 /** A question to the support as its person sees it. */
 export type SupportTicket = Schemas['SupportTicket']
+export type SupportTicketFile = SupportTicket['waiting'][number]
 /** What is sent from the contact page. */
 export type ContactQuestion = paths['/api/contact/tickets/{id}']['put']['requestBody']['content']['application/json']
 export type HotelQuery = NonNullable<paths['/api/hotels/search']['get']['parameters']['query']>

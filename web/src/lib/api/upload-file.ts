@@ -11,6 +11,9 @@ const parsed = (text: string): unknown => {
 
 interface Sending<T> {
   path: string
+  /** POST by default. */
+  method?: 'POST' | 'PUT'
+  headers?: Readonly<Record<string, string>>
   /** Recognises the answer of stored files. */
   isAnswer: (body: unknown) => body is T
   /** 0 to 1. */
@@ -25,6 +28,8 @@ interface Sending<T> {
  */
 export const uploadFiles = <T>({
   path,
+  method = 'POST',
+  headers = {},
   files,
   isAnswer,
   onProgress,
@@ -33,13 +38,14 @@ export const uploadFiles = <T>({
   new Promise((resolve, reject) => {
     const named = Object.entries(files)
     const marks = named.map(([name, file]) => [name, file.name, file.size, file.lastModified])
-    const intent = `POST ${path} ${JSON.stringify(marks)}`
+    const intent = `${method} ${path} ${JSON.stringify(marks)}`
     const lost = (): void => reject(new ApiProblem('service.unavailable', 0))
     if (signal?.aborted) return lost()
     const request = new XMLHttpRequest()
     signal?.addEventListener('abort', () => request.abort())
-    request.open('POST', path)
+    request.open(method, path)
     request.setRequestHeader(keyHeader, keyOf(intent))
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => {
       const body = parsed(request.responseText)

@@ -1,16 +1,8 @@
 import { Copy, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { saveFile } from '../../../lib/browser/save-file.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useCopy } from '../use-copy.ts'
-
-const saveFile = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}
 
 /** Recovery codes, which are shown once, with the ways to keep them. */
 export const RecoveryCodes = ({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) => {
@@ -37,7 +29,7 @@ export const RecoveryCodes = ({ codes, onSaved }: { codes: readonly string[]; on
         <Button
           variant="outline"
           icon={<Download aria-hidden="true" className="size-5" />}
-          onClick={() => saveFile(t('codesFile'), text)}
+          onClick={() => saveFile(t('codesFile'), new Blob([text], { type: 'text/plain' }))}
         >
           {t('downloadCodes')}
         </Button>

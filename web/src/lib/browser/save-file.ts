@@ -1,0 +1,9 @@
+/** Saves what the page has as a file of this name. */
+export const saveFile = (name: string, content: Blob): void => {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
