@@ -56,11 +56,15 @@ test('a page that is reloaded was never away', { timeout: 20_000 }, async () => 
   expect(await isOnline(watching)).toBe(true)
   before.close()
   await before.closed
-  const after = await openSocket(stack.url, host)
-  after.close()
-  // The end of both is told once: the break between them was too short.
-  expect(await isOnline(watching)).toBe(false)
+  // A chat that opens now shows them as away, and the one that saw them go waits.
+  const isForgotten = async (): Promise<boolean> => !(await isOnline(await watch(guest, id)))
+  while (!(await isForgotten()));
   await heardNothing(watching)
+  const after = await openSocket(stack.url, host)
+  await heardNothing(after)
+  await heardNothing(watching)
+  after.close()
+  expect(await isOnline(watching)).toBe(false)
 })
 
 test('a browser that shows another thread, or none, hears of the old one no more', async () => {
