@@ -16227,9 +16227,8 @@ export interface components {
                 width: number;
                 height: number;
                 alt?: string;
-                altEnglish?: string;
                 /** Format: starts_with */
-                placeholder: string;
+                placeholder?: string;
                 color: string;
             }[];
             rating: number | null;
@@ -18778,9 +18777,8 @@ export interface components {
                 width: number;
                 height: number;
                 alt?: string;
-                altEnglish?: string;
                 /** Format: starts_with */
-                placeholder: string;
+                placeholder?: string;
                 color: string;
             }[];
             rating: number | null;
