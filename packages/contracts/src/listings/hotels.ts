@@ -32,7 +32,7 @@ const HotelFacts = z.object({
 })
 
 /**
- * A hotel on a card, as the public API shows it: listings writes it in each language when it indexes the hotel, and whoever asks passes it on
+ * A hotel on a card, as the public API shows it: listings writes it in each language when it indexes the hotel, and the BFF passes it on
  * unread. Its price is therefore in DKK.
  */
 export const HotelCard = HotelFacts.extend({
