@@ -76,6 +76,25 @@ test('a browser resumes from where it was: what it missed comes in order, then t
   expect(await socket.next()).toEqual({ v: 1, type: 'resumed', threadId: id, lastSeq: 4, more: false })
 })
 
+test('an archive reaches the other browsers of its person at once, and a block those of both people', async () => {
+  const { guest, host, id } = await openThread()
+  const far = await createHome(stack, { host })
+  const { thread } = await guest.postOk(Opened, '/api/threads', { listingId: far.id })
+  const [guests, hosts] = [await openSocket(stack.url, guest), await openSocket(stack.url, host)]
+  const changed = (threadId: string) => ({ v: 1, type: 'changed', threadId })
+  await host.send('PUT', `/api/threads/${id}/archived`, { archived: true })
+  expect(await hosts.next()).toEqual(changed(id))
+  // What a person puts away is their own matter: nothing came to the guest before this.
+  await hasHandledAll(guests)
+  for (const blocked of [true, false]) {
+    await host.send('PUT', `/api/threads/${id}/blocked`, { blocked })
+    for (const socket of [guests, hosts]) {
+      const told = [await socket.next(), await socket.next()]
+      expect(told).toEqual(expect.arrayContaining([changed(id), changed(thread.id)]))
+    }
+  }
+})
+
 test('a thread of others is refused as one that does not exist, for resuming and for typing', async () => {
   const { guest, host, id } = await openThread()
   await say(guest, id, 'Hej')

@@ -215,7 +215,7 @@ test('a search finds messages, and archive, report and block work', async ({ mem
   await expect(guest.page.getByText('Tak. Supporten ser på det.')).toBeVisible()
   await act('Blokér')
   await guest.page.getByRole('dialog').getByRole('button', { name: 'Blokér' }).click()
-  await expect(guest.page.getByText('Du har blokeret samtalen.')).toBeVisible()
+  await expect(guest.page.getByText('Du har blokeret personen.')).toBeVisible()
   await act('Ophæv blokering')
   await expect(box(guest)).toBeVisible()
   await act('Arkivér')

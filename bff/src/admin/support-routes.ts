@@ -1,4 +1,4 @@
-import { requiredText, TicketAct, TicketRow, TicketState, Uuid } from '@nordbo/contracts'
+import { ReportedThread, requiredText, TicketAct, TicketRow, TicketState, Uuid } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
@@ -8,6 +8,8 @@ import { expectOk } from '../problems/problems.ts'
 const Params = z.object({ id: Uuid })
 const Row = TicketRow.meta({ id: 'SupportTicketRow' })
 const Whole = z.object({ ticket: Row, acts: z.array(TicketAct) }).meta({ id: 'SupportTicketWithActs' })
+
+const Reported = ReportedThread.meta({ id: 'ReportedThread' })
 
 /** Questions to the support, and its answers. */
 export const adminSupportRoutes = (app: Api, { services }: Deps): void => {
@@ -32,6 +34,25 @@ export const adminSupportRoutes = (app: Api, { services }: Deps): void => {
     config: forAdmins,
     schema: { params: Params, response: okResponse(Whole) },
     handler: async (request) => expectOk(await services.messaging.ticket(request.params, onBehalfOf(request))),
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/admin/support/tickets/:id/thread',
+    config: forActiveAdmins,
+    schema: {
+      params: Params,
+      body: z.object({
+        why: requiredText(500, 10),
+        before: z.int().positive().max(2_147_483_647).optional(),
+        limit: z.int().min(1).max(100).default(50),
+      }),
+      response: okResponse(Reported),
+    },
+    handler: async (request) => {
+      const asked = { ticketId: request.params.id, ...request.body }
+      return expectOk(await services.messaging.reportedThread(asked, onBehalfOf(request)))
+    },
   })
 
   app.route({

@@ -1,4 +1,12 @@
-import { type Arrival, type BookingView, ContactTopic, listingsService } from '@nordbo/contracts'
+import {
+  type Arrival,
+  type BookingView,
+  ContactTopic,
+  listingsService,
+  MessageId,
+  ThreadId,
+  ThreadReportReason,
+} from '@nordbo/contracts'
 import type { Letter } from '../src/letters/letter.ts'
 import {
   AccountLetterKind,
@@ -77,8 +85,13 @@ const account: AccountWords = {
 }
 const question = {
   ...{ number: 100_001, topic: null, subject: 'Grenen', message: 'Grenen', bookingNumber: 'GRENEN', suspect: true },
-  path: '/contact/ticket?token=abcdefghijklmnopqrstuvwx',
+  ...{ report: null, reportPath: '/admin/reports/1', path: '/contact/ticket?token=abcdefghijklmnopqrstuvwx' },
+  files: ['Grenen.pdf', 'Grenen.jpg'],
   person: { name: 'Gerda', email: 'gerda@nordbo.example' },
+}
+const reported = {
+  ...{ subject: '', message: '', bookingNumber: null, suspect: false },
+  report: { threadId: ThreadId.parse(id('8')), messageId: MessageId.parse(id('9')) },
 }
 const home = {
   ...{ id: id('2'), title: 'Klithuset', subcategory: 'summerhouse', city: 'Skagen', region: null, country: 'DK' },
@@ -139,7 +152,14 @@ export const everyLetter = (letters: Letters): ReadonlyMap<string, Letter> => {
       [kind, letters[kind](question, words)],
       ...ContactTopic.options.map((topic): [string, Letter] => [
         `${kind} ${topic}`,
-        letters[kind]({ ...question, topic, subject: '', bookingNumber: null, suspect: false, path: null }, words),
+        letters[kind](
+          { ...question, topic, subject: '', bookingNumber: null, suspect: false, path: null, files: [] },
+          words,
+        ),
+      ]),
+      ...ThreadReportReason.options.map((reason): [string, Letter] => [
+        `${kind} ${reason}`,
+        letters[kind]({ ...question, ...reported, report: { ...reported.report, reason } }, words),
       ]),
     ]),
     ...AccountLetterKind.options.map((kind): [string, Letter] => [kind, letters[kind](account)]),

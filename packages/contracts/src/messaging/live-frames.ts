@@ -11,6 +11,8 @@ export const threadFrame = z.discriminatedUnion('type', [
   z.object({ v: z.literal(1), type: z.literal('message'), message: Message }),
   z.object({ v: z.literal(1), type: z.literal('read'), threadId: ThreadId, readerId: Uuid, seq: z.int() }),
   z.object({ v: z.literal(1), type: z.literal('typing'), threadId: ThreadId, userId: Uuid }),
+  /** Something about the thread is other than before, such as an archive or a block: the browser fetches it again. */
+  z.object({ v: z.literal(1), type: z.literal('changed'), threadId: ThreadId }),
   /** The messages of `resume` are sent: the browser has all up to `lastSeq`, or fetches the rest when `more`. */
   z.object({ v: z.literal(1), type: z.literal('resumed'), threadId: ThreadId, lastSeq: z.int(), more: z.boolean() }),
   /** The person has no such thread, whether or not somebody else has. */

@@ -64,7 +64,14 @@ export const threadProcedures = {
   openThread: procedure({
     input: z.union([z.object({ listingId: ListingId }), z.object({ bookingId: BookingId })]),
     output: z.object({ id: ThreadId }),
-    errors: ['listing.notFound', 'booking.notFound', 'thread.own', 'auth.suspended', 'thread.tooManyNew'],
+    errors: [
+      'listing.notFound',
+      'booking.notFound',
+      'thread.own',
+      'thread.blocked',
+      'auth.suspended',
+      'thread.tooManyNew',
+    ],
     ...change,
   }),
   thread: procedure({ input: inThread, output: Thread, errors: ['thread.notFound'], ...own }),
@@ -111,6 +118,7 @@ export const threadProcedures = {
     errors: ['thread.notFound'],
     ...own,
   }),
+  /** Blocks the other person in all threads of the two, or ends the caller's own block. */
   blockThread: procedure({
     input: inThread.extend({ blocked: z.boolean() }),
     output: z.object({}),

@@ -102,7 +102,7 @@ export const Thread = ThreadSummary.extend({
   otherReadSeq: z.int().nonnegative().nullable(),
   /** Whether contact data is shown, since a booking of the thread was confirmed. */
   contactsShown: z.boolean(),
-  /** Who blocked the thread: nobody can write while somebody did. */
+  /** Who blocked the other person: neither can write in any thread of the two while somebody did. */
   blockedBy: z.enum(['me', 'other', 'both']).nullable(),
   /** Its bookings that the reader knows of: those that are open first, then completed ones, the newest of each first. */
   bookingIds: z.array(BookingId),

@@ -1,4 +1,4 @@
-import type { Arrival, BookingView, ContactTopic, GuestCounts } from '@nordbo/contracts'
+import type { Arrival, BookingView, ContactTopic, GuestCounts, ReportedPart } from '@nordbo/contracts'
 import type { ExtraLetters } from './extra-letters.ts'
 import type { Letter } from './letter.ts'
 import type {
@@ -119,8 +119,14 @@ export interface AskedQuestion {
   /** What the person chose on the contact page; null if they wrote a subject. */
   topic: ContactTopic | null
   subject: string
-  /** The question, or what was added or answered. */
+  /** What the person reported, if it is a report. */
+  report: ReportedPart | null
+  /** The page on which administrators read the reported thread. */
+  reportPath: string
+  /** The question, or what was added or answered; empty if only files were added, and maybe of a report. */
   message: string
+  /** The names of the files that came with it. */
+  files: readonly string[]
   bookingNumber: string | null
   /** Whether a robot may have written it. */
   suspect: boolean

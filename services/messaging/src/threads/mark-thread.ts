@@ -1,4 +1,4 @@
-import { err, type messagingService, ok, type UserId } from '@nordbo/contracts'
+import { err, type messagingService, ok, type ThreadId, type UserId } from '@nordbo/contracts'
 import { type Handlers, personOf } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
@@ -62,37 +62,33 @@ export const markThreadRead =
     return ok({ readSeq: marked.seq })
   }
 
-/** Puts a column of the caller's side. */
-const putOwn = async (
-  { db }: Pick<Deps, 'db'>,
-  {
-    threadId,
-    me,
-    columns,
-    value,
-  }: { threadId: string; me: string; columns: readonly [string, string]; value: boolean },
-): Promise<boolean> => {
-  const [guest, host] = columns.map((name) => Prisma.raw(name))
-  const done = await db.client.$executeRaw`
-    update thread t set
-      ${guest} = case when t.guest_id = ${me}::uuid then ${value}::boolean else t.${guest} end,
-      ${host} = case when t.host_id = ${me}::uuid then ${value}::boolean else t.${host} end
-    where t.id = ${threadId}::uuid and ${isOf(me)}`
-  return done > 0
-}
-
-/** Puts a thread away, or takes it back. */
+/** Puts a thread away, or takes it back. The caller's other browsers hear of it. */
 export const archiveThread =
-  (deps: Pick<Deps, 'db'>): Messaging['archiveThread'] =>
-  async ({ threadId, archived: value }, { actor }) => {
-    const columns = ['guest_archived', 'host_archived'] as const
-    return (await putOwn(deps, { threadId, me: personOf(actor), columns, value })) ? ok({}) : err('thread.notFound')
+  ({ db, kit }: Pick<Deps, 'db' | 'kit'>): Messaging['archiveThread'] =>
+  async ({ threadId, archived }, { actor }) => {
+    const me = personOf(actor)
+    const done = await db.client.$executeRaw`
+      update thread t set
+        guest_archived = case when t.guest_id = ${me}::uuid then ${archived}::boolean else t.guest_archived end,
+        host_archived = case when t.host_id = ${me}::uuid then ${archived}::boolean else t.host_archived end
+      where t.id = ${threadId}::uuid and ${isOf(me)}`
+    if (done === 0) return err('thread.notFound')
+    sendFrame(kit, [me], { v: 1, type: 'changed', threadId })
+    return ok({})
   }
 
-/** Blocks a thread for both, or ends the caller's own block. */
+/**
+ * Blocks the other person in all threads of the two, or ends the caller's own block (docs/product/messages.md, Report and block). The
+ * browsers of both hear of each thread.
+ */
 export const blockThread =
-  (deps: Pick<Deps, 'db'>): Messaging['blockThread'] =>
-  async ({ threadId, blocked: value }, { actor }) => {
-    const columns = ['guest_blocked', 'host_blocked'] as const
-    return (await putOwn(deps, { threadId, me: personOf(actor), columns, value })) ? ok({}) : err('thread.notFound')
+  ({ db, kit }: Pick<Deps, 'db' | 'kit'>): Messaging['blockThread'] =>
+  async ({ threadId, blocked }, { actor }) => {
+    const changed = await db.query<{ id: ThreadId; guestId: UserId; hostId: UserId }>(Prisma.sql`
+      select id, guest_id as "guestId", host_id as "hostId"
+      from block_person(${threadId}::uuid, ${personOf(actor)}::uuid, ${blocked}::boolean)`)
+    if (changed.length === 0) return err('thread.notFound')
+    for (const { id, guestId, hostId } of changed)
+      sendFrame(kit, [guestId, hostId], { v: 1, type: 'changed', threadId: id })
+    return ok({})
   }

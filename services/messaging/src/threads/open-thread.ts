@@ -60,6 +60,15 @@ const peopleOfBooking = async (
   return found && (found.guestId === me || found.hostId === me) ? ok(found) : err('booking.notFound')
 }
 
+/** Whether one of two people has blocked the other. */
+const isBlocked = async (tx: Tx, { guestId, hostId }: ThreadPeople): Promise<boolean> => {
+  const [row] = z.tuple([z.object({ blocked: z.boolean() })]).parse(
+    await tx.$queryRaw`select has_blocked(${guestId}::uuid, ${hostId}::uuid)
+      or has_blocked(${hostId}::uuid, ${guestId}::uuid) as blocked`,
+  )
+  return row.blocked
+}
+
 /** Counts a new thread of a person, in real time. */
 const countOpened = async (tx: Tx, me: string): Promise<Result<true>> => {
   const [row] = z.tuple([z.object({ opened: z.int(), left: z.int() })]).parse(
@@ -92,6 +101,7 @@ export const openThread =
       if (known !== undefined) return ok({ id: known })
       const allowed = await refuseSuspended(tx, actor)
       if (!allowed.ok) return allowed
+      if (await isBlocked(tx, people.value)) return err('thread.blocked')
       const counted = await countOpened(tx, me)
       if (!counted.ok) return counted
       return ok({ id: await insertThread(tx, people.value, { openedBy: me, now }) })

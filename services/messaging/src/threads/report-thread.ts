@@ -48,8 +48,8 @@ export const reportThread =
       await tx.$executeRaw`
         insert into thread_report (id, thread_id, message_id, reporter_id, reason, text, reported_at)
         values (${id}::uuid, ${threadId}::uuid, ${named}::uuid, ${me}::uuid, ${reason}, ${text ?? null}, ${call.now}::timestamptz)`
-      const message = [`thread ${threadId}`, named && `message ${named}`, reason, text].filter(Boolean).join('\n')
-      await insertTicket(tx, { id, personId: me, subject: `Report: ${reason}`, message, openedAt: call.now })
+      // What was reported is in the report, so that everybody reads it in their language.
+      await insertTicket(tx, { id, personId: me, subject: '', message: text ?? '', openedAt: call.now })
       await queueMails(tx, [{ job: { kind: 'supportTicket', ticketId: id }, factId: id, recipientId: id }])
       return ok({ id })
     })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { ContactTopic, Locale, TicketState, UserId } from '@nordbo/contracts'
+import { ContactTopic, Locale, ReportedPart, TicketState, UserId } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Tx } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
@@ -19,6 +19,8 @@ export const Ticket = z.object({
   bookingNumber: z.string().nullable(),
   suspect: z.boolean(),
   linkToken: z.string().nullable(),
+  /** What the person reported, if it is a report. */
+  report: ReportedPart.nullable(),
   openedAt: z.date(),
 })
 export type Ticket = z.infer<typeof Ticket>
@@ -32,7 +34,9 @@ const tokenBytes = 24
 /** The columns of a ticket, for a query of its table. */
 export const ticketColumns = Prisma.sql`
   id, number, person_id as "personId", subject, message, state, name, email, locale, topic, booking_number as "bookingNumber", suspect,
-  link_token as "linkToken", opened_at as "openedAt"`
+  link_token as "linkToken", opened_at as "openedAt",
+  (select jsonb_build_object('threadId', r.thread_id, 'messageId', r.message_id, 'reason', r.reason) from thread_report r
+    where r.id = support_ticket.id) as report`
 
 /** Reads a ticket; undefined for an unknown id. */
 export const findTicket = async (tx: Tx, id: string): Promise<Ticket | undefined> =>

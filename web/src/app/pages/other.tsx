@@ -20,6 +20,10 @@ const ReconciliationRoute = lazy(async () => {
   const [{ ReconciliationRoute }] = await Promise.all([import('./reconciliation.tsx'), fetchAdminTexts()])
   return { default: ReconciliationRoute }
 })
+const ReportRoute = lazy(async () => {
+  const [{ ReportRoute }] = await Promise.all([import('./report.tsx'), fetchAdminTexts()])
+  return { default: ReportRoute }
+})
 const fetchUnsubscribe = async () =>
   (await Promise.all([import('../../features/unsubscribe/unsubscribe-pages.tsx'), fetchUnsubscribeTexts()]))[0]
 const StopMailsPage = lazy(async () => ({ default: (await fetchUnsubscribe()).StopMailsPage }))
@@ -68,6 +72,7 @@ export const OtherRoute = () => (
   <Routes>
     <Route path="admin" element={<AdminRoute />} />
     <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
+    <Route path="admin/reports/:id" element={<ReportRoute />} />
     <Route path="hotel/partner/opret" element={<PartnerApplicationRoute />} />
     <Route path="hotel/partner/dashboard" element={<PartnerDashboardRoute />} />
     <Route path="hotel/partner/hoteller/:id" element={<PartnerHotelRoute />} />

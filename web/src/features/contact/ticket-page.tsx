@@ -34,18 +34,19 @@ const Said = ({ by, at, text }: { by: string; at: string; text: string }) => {
 
 const Ticket = ({ ticket, token }: { ticket: SupportTicket; token: string }) => {
   const { t } = useTranslation('contact')
-  const { number, state, topic, subject, message, openedAt, replies } = ticket
+  const { number, state, topic, reported, subject, message, openedAt, replies } = ticket
+  const asked = topic ? t(`topic.${topic}`) : subject
   return (
     <div className="page max-w-[46rem] pt-6 md:pt-12">
       <h1 className="text-28 wrap-anywhere md:text-36">
-        {t('ticketTitle')}: {topic ? t(`topic.${topic}`) : subject}
+        {t('ticketTitle')}: {reported ? t(`reported.${reported}`) : asked}
       </h1>
       <p className="mt-2 text-soft">{t('number', { number })}</p>
       <div className="mt-5">
         <Banner tone={state === 'open' ? 'info' : 'success'}>{t(`state.${state}`)}</Banner>
       </div>
       <ol aria-label={t('conversation')} className="mt-6 grid gap-3">
-        <Said by={t('you')} at={openedAt} text={message} />
+        {message === '' ? null : <Said by={t('you')} at={openedAt} text={message} />}
         {replies.map(({ id, from, message: text, at }) => (
           <Said key={id} by={t(from === 'person' ? 'you' : 'support')} at={at} text={text} />
         ))}

@@ -176,6 +176,7 @@ export type Thread = Schemas['Thread']
 export type FoundMessage = Schemas['FoundMessage']
 type ReportBody = NonNullable<paths['/api/threads/{id}/reports']['post']['requestBody']>['content']['application/json']
 /** Why somebody reports a thread. */
+export type ReportedThread = Schemas['ReportedThread']
 export type ReportReason = ReportBody['reason']
 /** A host's text with placeholders. */
 export type MessageTemplate = Schemas['MessageTemplate']

@@ -38,6 +38,7 @@ export const queryKeys = {
   extras: ['extras'],
   priceProposals: ['price-proposals'],
   reconciliations: ['reconciliations'],
+  tickets: ['tickets'],
   writtenPages: ['written-pages'],
   changedDocuments: ['changed-documents'],
   favourites: ['favourites'],

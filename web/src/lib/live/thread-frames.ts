@@ -7,8 +7,9 @@ export type LiveFrame =
   | { type: 'message'; message: Message }
   | { type: 'read'; threadId: string; readerId: string; seq: number }
   | { type: 'typing'; threadId: string; userId: string }
+  | { type: 'changed'; threadId: string }
 
-const kinds = new Set(['message', 'read', 'typing'])
+const kinds = new Set(['message', 'read', 'typing', 'changed'])
 
 const isFrame = (value: unknown): value is LiveFrame =>
   typeof value === 'object' &&
