@@ -1,5 +1,4 @@
 import { err, PartnerDocument, PartnerDocumentKind, PartnerId, Uuid } from '@nordbo/contracts'
-import { openSealed } from '@nordbo/service-kit'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
@@ -7,27 +6,21 @@ import { type Api, onBehalfOf } from '../http/api.ts'
 import { createdResponse, Empty, emptyResponse, forActiveAdmins, forUsers } from '../http/responses.ts'
 import { expectOk, ProblemError } from '../problems/problems.ts'
 import type { ServiceCall } from '../services/services.ts'
+import { sendPrivateDocument } from '../uploads/send-private-document.ts'
 
 const ApiPartnerDocument = PartnerDocument.meta({ id: 'PartnerDocument' })
 const DocumentParams = z.object({ id: Uuid })
 
-/** Sends a document. A PDF is only ever saved, and whatever it is, it may load and run nothing. */
+/** Sends a document. */
 const sendDocument = async (
   { services, blobs }: Deps,
   reply: FastifyReply,
   { call, ...which }: { id: string; partnerId?: PartnerId; call: ServiceCall },
 ): Promise<FastifyReply> => {
-  const { blob, key, type } = expectOk(await services.identity.partnerDocument(which, call))
-  const sealed = await blobs.get(blob)
-  if (!sealed) throw new ProblemError('partner.documentNotFound')
-  reply
-    .header('cache-control', 'private, no-store')
-    .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'; sandbox")
-  if (type === 'pdf') reply.header('content-disposition', `attachment; filename="${which.id}.pdf"`)
-  return reply
-    .type(type === 'pdf' ? 'application/pdf' : 'image/webp')
-    .send(openSealed(Buffer.from(key, 'base64'), sealed))
+  const found = expectOk(await services.identity.partnerDocument(which, call))
+  const sent = await sendPrivateDocument(blobs, reply, { id: which.id, ...found })
+  if (!sent) throw new ProblemError('partner.documentNotFound')
+  return sent
 }
 
 /** The documents of a company: its person's own, and those of cases for who decides (docs/product/partners.md, Documents). */
@@ -47,7 +40,7 @@ export const documentRoutes = (app: Api, deps: Deps): void => {
         submit: async ([file]) => {
           const kind = PartnerDocumentKind.safeParse(file?.[0])
           return file && kind.success
-            ? services.identity.addPartnerDocument({ kind: kind.data, quarantineKey: file[1] }, call)
+            ? services.identity.addPartnerDocument({ kind: kind.data, quarantineKey: file[1].key }, call)
             : err('request.invalid', { issues: [{ path: '/', message: 'the field is no kind of document' }] })
         },
       })

@@ -190,6 +190,8 @@ export const statusOf = {
   'account.deletionBlocked': 409,
   'support.tooManyTickets': 409,
   'support.notFound': 404,
+  'support.fileNotFound': 404,
+  'support.tooManyFiles': 409,
   'contact.tooMany': 429,
   'thread.notFound': 404,
   'thread.own': 409,

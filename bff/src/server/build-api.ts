@@ -74,6 +74,7 @@ import { searchRoutes } from '../search/routes.ts'
 import { type SharePictureRenderer, sharePictureRoutes } from '../share-pictures/routes.ts'
 import { dropAtOnce } from '../shared-answers/drop-at-once.ts'
 import { contactRoutes } from '../support/contact-routes.ts'
+import { ticketFileRoutes } from '../support/file-routes.ts'
 import { supportRoutes } from '../support/routes.ts'
 import { hostMessageRoutes } from '../threads/host-message-routes.ts'
 import { threadMessageRoutes } from '../threads/message-routes.ts'
@@ -184,6 +185,7 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
   unsubscribeRoutes,
   supportRoutes,
   contactRoutes,
+  ticketFileRoutes,
   newsletterRoutes,
   adminSupportRoutes,
   notificationRoutes,

@@ -1,4 +1,4 @@
-import { ContactQuestion, Instant, requiredText, TicketToken, TicketView, Uuid } from '@nordbo/contracts'
+import { ContactQuestion, hasContent, Instant, TicketToken, TicketView, TicketWords, Uuid } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
@@ -22,7 +22,7 @@ export const contactRoutes = (app: Api, { services }: Deps): void => {
         /** A field that people do not see. Robots fill it in. */
         website: z.string().max(200).default(''),
       }),
-      response: okResponse(z.object({ number: z.int(), openedAt: Instant })),
+      response: okResponse(z.object({ number: z.int(), openedAt: Instant, token: TicketToken.nullable() })),
     },
     handler: async (request) => {
       const { website, ...question } = request.body
@@ -47,7 +47,7 @@ export const contactRoutes = (app: Api, { services }: Deps): void => {
     config: forAnyoneStrictly,
     schema: {
       params: Params,
-      body: z.object({ token: TicketToken, message: requiredText(4_000, 1) }),
+      body: TicketWords.refine(hasContent),
       response: okResponse(Ticket),
     },
     handler: async (request) =>

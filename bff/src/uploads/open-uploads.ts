@@ -22,6 +22,8 @@ export interface FormSteps<T> {
   mostFiles: number
   /** Submits the quarantined files, by the name of their field. */
   submit(files: QuarantinedFiles): Promise<Result<T>>
+  /** Whom the upload counts for where nobody need be signed in; the signed-in person by default. */
+  owner?: string
 }
 
 /** Receives uploads. */
@@ -31,7 +33,7 @@ export interface Uploads {
    * `upload.tooMany`, `upload.quotaReached`, `service.busy`, or what is wrong with the form.
    */
   take<T>(request: FastifyRequest, steps: UploadSteps<T>): Promise<T>
-  /** The same for a form with several files, each in a field of its own name. */
+  /** The same for a form with several files, each in a field of its own name, or of somebody whom the steps name. */
   takeForm<T>(request: FastifyRequest, steps: FormSteps<T>): Promise<T>
 }
 
@@ -54,7 +56,8 @@ interface UploadDeps {
 
 /** An upload whose headers were checked. */
 interface DeclaredUpload {
-  userId: string
+  /** Whom its limits count. */
+  sender: string
   request: FastifyRequest
   /** The content length. */
   bytes: number
@@ -63,7 +66,7 @@ interface DeclaredUpload {
 /** Runs work that counts against the daily quota. Bytes that never arrived are released. Throws `upload.quotaReached`. */
 const withinQuota = async <T>(
   { config, windows, log }: UploadDeps,
-  { userId, request, bytes }: DeclaredUpload,
+  { sender, request, bytes }: DeclaredUpload,
   work: () => Promise<T>,
 ): Promise<T> => {
   const limit = { count: config.UPLOAD_BYTES_PER_DAY, windowSeconds: daySeconds }
@@ -72,7 +75,7 @@ const withinQuota = async <T>(
     log.warn({ err: error }, 'bytes of uploads are not counted')
     return 0
   }
-  const key = ['upload-bytes', userId]
+  const key = ['upload-bytes', sender]
   const charged = Math.max(leastBytes, bytes)
   const waitSeconds = await windows.consume(limit, key, charged).catch(uncounted)
   if (waitSeconds > 0) throw new ProblemError('upload.quotaReached', { retryAfterSeconds: waitSeconds })
@@ -92,16 +95,16 @@ const takeNow = async <T>(
   { authorize, submit, mostFiles }: FormSteps<T>,
 ): Promise<T> => {
   const { config, blobs } = deps
-  const { userId, request } = upload
+  const { sender, request } = upload
   expectOk(await authorize())
   // Each attempt has its own owner, so that a refused one cannot delete the file of another.
-  const owner = [userId, request.url, request.headers['idempotency-key'] ?? request.id].join(' ')
+  const owner = [sender, request.url, request.headers['idempotency-key'] ?? request.id].join(' ')
   return withinQuota(deps, upload, async () => {
     const files = await quarantineUpload(request, { blobs, owner, pauseMs: config.BODY_WITHIN_MS, mostFiles })
     try {
       return expectOk(await submit(files))
     } finally {
-      for (const key of files.values()) await blobs.delete(key)
+      for (const { key } of files.values()) await blobs.delete(key)
     }
   })
 }
@@ -110,14 +113,14 @@ const takeNow = async <T>(
 export const openUploads = (deps: UploadDeps): Uploads => {
   const queue = createFairQueue(queueLimits)
   const takeForm = async <T>(request: FastifyRequest, steps: FormSteps<T>): Promise<T> => {
-    const { userId } = requireUser(request)
-    const upload = { userId, request, bytes: declaredBytes(request, steps.mostFiles) }
+    const sender = steps.owner ?? requireUser(request).userId
+    const upload = { sender, request, bytes: declaredBytes(request, steps.mostFiles) }
     const closed = new AbortController()
     const abort = (): void => closed.abort()
     request.raw.socket.once('close', abort)
     try {
       const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(turnMs)])
-      const turn = await queue.run({ owner: userId, signal }, () => takeNow(deps, upload, steps))
+      const turn = await queue.run({ owner: sender, signal }, () => takeNow(deps, upload, steps))
       if (turn.ran) return turn.value
       throw new ProblemError(turn.why === 'tooMany' ? 'upload.tooMany' : 'service.busy', {
         retryAfterSeconds: busySeconds,
@@ -131,7 +134,7 @@ export const openUploads = (deps: UploadDeps): Uploads => {
       takeForm(request, {
         authorize,
         mostFiles: 1,
-        submit: ([file]: QuarantinedFiles) => submit(file?.[1] ?? ''),
+        submit: ([file]: QuarantinedFiles) => submit(file?.[1].key ?? ''),
       }),
     takeForm,
   }

@@ -53,14 +53,20 @@ interface Quarantine {
   mostFiles: number
 }
 
-/** Keys of quarantined files by the name of their field. */
-export type QuarantinedFiles = ReadonlyMap<string, string>
+/** A quarantined file: its key, and its name as the sender's device has it. */
+export interface QuarantinedFile {
+  key: string
+  name: string
+}
+
+/** Quarantined files by the name of their field. */
+export type QuarantinedFiles = ReadonlyMap<string, QuarantinedFile>
 
 const storeFiles = async (
   request: FastifyRequest,
   { blobs, owner, pauseMs, mostFiles }: Quarantine,
 ): Promise<QuarantinedFiles> => {
-  const keys = new Map<string, string>()
+  const files = new Map<string, QuarantinedFile>()
   let file: Readable | undefined
   const paused = Promise.withResolvers<never>()
   const stopWatching = watchForPause(request.raw, pauseMs, () => {
@@ -77,24 +83,24 @@ const storeFiles = async (
       const { done, value: part } = await Promise.race([parts.next(), paused.promise])
       if (done) break
       if (part.type !== 'file') continue
-      if (keys.has(part.fieldname)) throw malformed(`/${part.fieldname}`, 'comes twice')
+      if (files.has(part.fieldname)) throw malformed(`/${part.fieldname}`, 'comes twice')
       file = part.file
       // Equal files of one form have their own keys, so that deleting one leaves the other.
-      keys.set(
-        part.fieldname,
-        await blobs.put(part.file, { folder: 'quarantine', owner: `${owner} ${part.fieldname}` }),
-      )
+      files.set(part.fieldname, {
+        key: await blobs.put(part.file, { folder: 'quarantine', owner: `${owner} ${part.fieldname}` }),
+        name: part.filename,
+      })
       if (part.file.truncated) throw tooLarge()
     }
   } catch (error) {
-    for (const key of keys.values()) await blobs.delete(key)
+    for (const { key } of files.values()) await blobs.delete(key)
     throw error
   } finally {
     stopWatching()
     paused.promise.catch(() => undefined)
   }
-  if (keys.size === 0) throw new ProblemError('request.unsupported')
-  return keys
+  if (files.size === 0) throw new ProblemError('request.unsupported')
+  return files
 }
 
 /** Stores the files of a request in quarantine, unchecked. A refused upload leaves nothing there. */

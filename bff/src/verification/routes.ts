@@ -22,7 +22,7 @@ const CaseParams = z.object({ id: VerificationId })
 
 /** The form's documents; undefined if a required one is missing. */
 const documentsOf = (files: QuarantinedFiles): { front: string; back?: string; selfie: string } | undefined => {
-  const [front, back, selfie] = [files.get('front'), files.get('back'), files.get('selfie')]
+  const [front, back, selfie] = ['front', 'back', 'selfie'].map((kind) => files.get(kind)?.key)
   if (front === undefined || selfie === undefined) return undefined
   return { front, selfie, ...(back === undefined ? {} : { back }) }
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
   advanceClock,
+  aPdf,
   asAdmin,
   type BootedStack,
   bootStack,
@@ -22,6 +23,7 @@ import {
   photoWithoutFile,
   pictureForm,
   refuseMails,
+  sendTicketFiles,
   today,
   withClient,
 } from '../src/index.ts'
@@ -193,6 +195,33 @@ test('the pictures of one’s own messages are in the archive, readable, and tho
   // No readable copy is left beside the archives.
   const left = await readdir(blobPath('exports'), { recursive: true, withFileTypes: true })
   expect(left.filter((entry) => entry.isFile() && !entry.name.endsWith('.zip'))).toEqual([])
+})
+
+test('the files about one’s own questions are in the archive, readable, and those of somebody else are not', async () => {
+  const [person, other] = [await createGuest(stack), await createGuest(stack)]
+  const send = async (by: Person, tint: number) => {
+    const id = randomUUID()
+    const question = { name: 'Gerda Gæst', email: by.email, topic: 'other', message: 'Ruden er revnet i stuen.' }
+    const asked = await by.send('PUT', `/api/contact/tickets/${id}`, question)
+    const { token } = z.object({ token: z.string() }).parse(asked.body)
+    return { id, ...(await sendTicketFiles(stack, token, { message: 'Se her', tint, pdfName: 'Tilbud.pdf' })) }
+  }
+  const own = await send(person, 62)
+  await send(other, 63)
+
+  const { id } = await person.postOk(Started, '/api/me/export')
+  await stack.settle()
+  const { bytes } = await fetchArchive(person, (await exportOf(person, id)).downloadPath ?? '')
+  const files = await readArchive(bytes)
+  const folder = `messaging/support-files/${own.id}`
+  expect(files.get(`${folder}/${own.pdf}.pdf`)).toEqual(aPdf())
+  expect(files.get(`${folder}/${own.picture}.webp`)?.subarray(8, 12).toString()).toBe('WEBP')
+  expect([...files.keys()].filter((name) => /\.(?:pdf|webp)$/.test(name))).toHaveLength(2)
+  const rows = JSON.parse(files.get('messaging/support-files.json')?.toString() ?? 'null')
+  expect(rows).toMatchObject([
+    { id: own.picture, question: own.id, name: 'picture.png' },
+    { id: own.pdf, question: own.id, name: 'Tilbud.pdf' },
+  ])
 })
 
 test('an archive is written at once, also when identity’s own part is the last', async () => {

@@ -78,6 +78,7 @@ const withoutRows = [
   'identity decisions',
   'booking refundNotes',
   'messaging ticketActs',
+  'messaging ticketFileLooks',
   'messaging threadLooks',
   'payouts storedAnswers',
 ]
@@ -110,6 +111,7 @@ test('a person with everything is erased within 60 s, and of them only the state
       'booking damage_report',
       'booking night_note',
       'messaging support_ticket',
+      'messaging ticket_file',
     ]),
   )
   const files = [...(await readFiles(stack, 'blobs')).keys()]

@@ -39,6 +39,7 @@ import { messagePictureTimer } from './pictures/message-pictures.ts'
 import { openPush } from './push/open-push.ts'
 import { openMailServer } from './smtp/mail-server.ts'
 import { supportHandlers } from './support/support-handlers.ts'
+import { ticketFileTimer } from './tickets/file-timer.ts'
 
 /** Starts messaging, which sends mails and push messages about events. */
 export const start: StartService<MessagingConfig> = async (config) => {
@@ -59,6 +60,7 @@ export const start: StartService<MessagingConfig> = async (config) => {
     listings: kit.client(listingsService),
     alarms: armed,
     pictureKeys: openFileKeys(config.PICTURE_SECRET, 'pictures of messages'),
+    ticketFileKeys: openFileKeys(config.PICTURE_SECRET, 'files about questions'),
     addressHash: openAddressHash(config.PICTURE_SECRET),
   }
   const mailSender = startMailSender(deps)
@@ -70,7 +72,7 @@ export const start: StartService<MessagingConfig> = async (config) => {
   })
   await kit.serve(messagingService, {
     stayCalendar: showCalendar(deps),
-    ...supportHandlers({ config, db: wakingDb, windows }),
+    ...supportHandlers({ ...deps, db: wakingDb, windows }),
     ...newsletterHandlers({ ...deps, db: wakingDb, windows }),
     ...centreHandlers({ ...deps, db: wakingDb }),
     ...hostMessageHandlers(deps),
@@ -83,6 +85,7 @@ export const start: StartService<MessagingConfig> = async (config) => {
     mail: mailSender.timer,
     messageMail: messageMailTimer(wakingDb),
     messagePicture: messagePictureTimer(deps),
+    ticketFile: ticketFileTimer(deps),
     plannedMessage: plannedMessageTimer(deps),
     ...push.timers,
     personalData: rights.timer,

@@ -86,6 +86,7 @@ const account: AccountWords = {
 const question = {
   ...{ number: 100_001, topic: null, subject: 'Grenen', message: 'Grenen', bookingNumber: 'GRENEN', suspect: true },
   ...{ report: null, reportPath: '/admin/reports/1', path: '/contact/ticket?token=abcdefghijklmnopqrstuvwx' },
+  files: ['Grenen.pdf', 'Grenen.jpg'],
   person: { name: 'Gerda', email: 'gerda@nordbo.example' },
 }
 const reported = {
@@ -151,7 +152,10 @@ export const everyLetter = (letters: Letters): ReadonlyMap<string, Letter> => {
       [kind, letters[kind](question, words)],
       ...ContactTopic.options.map((topic): [string, Letter] => [
         `${kind} ${topic}`,
-        letters[kind]({ ...question, topic, subject: '', bookingNumber: null, suspect: false, path: null }, words),
+        letters[kind](
+          { ...question, topic, subject: '', bookingNumber: null, suspect: false, path: null, files: [] },
+          words,
+        ),
       ]),
       ...ThreadReportReason.options.map((reason): [string, Letter] => [
         `${kind} ${reason}`,

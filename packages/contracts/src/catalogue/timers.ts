@@ -42,6 +42,7 @@ export const timers = {
     messagePush: 'pushes messages of threads that nobody has read',
     plannedMessage: 'sends what hosts planned for a stay',
     messagePicture: 'removes pictures that no message has',
+    ticketFile: 'removes files about questions that no message has, or whose question is gone',
   },
   payouts: {
     personalData: "stores a person's part of their export, and erases them",

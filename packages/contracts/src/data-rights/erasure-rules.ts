@@ -136,6 +136,12 @@ export const erasureRules = {
       how: 'kept',
       why: 'who answered can be asked later, by ids alone',
     },
+    ticketFiles: { what: 'files that the person sent about questions', how: 'erased' },
+    ticketFileLooks: {
+      what: 'files about questions of others that the person opened as an administrator',
+      how: 'kept',
+      why: 'who opened them can be asked later, by ids alone',
+    },
     notifications: { what: 'notifications', how: 'erased' },
     pushDevices: { what: 'devices that get push messages', how: 'erased' },
     messages: {

@@ -23,7 +23,14 @@ export const privateDocumentProcedures = {
    * bytes say what it is.
    */
   makePrivateDocument: procedure({
-    input: z.object({ id: Uuid, personId: UserId, quarantineKey: z.string().max(200), sealKey: z.base64().length(44) }),
+    /** `mostBytes`: a larger upload is `document.tooLarge`, whatever it is. */
+    input: z.object({
+      id: Uuid,
+      personId: UserId,
+      quarantineKey: z.string().max(200),
+      sealKey: z.base64().length(44),
+      mostBytes: z.int().positive().optional(),
+    }),
     /** `width`: of a picture; null of a PDF. `bytes`: of the upload. */
     output: z.object({
       type: PrivateDocumentType,
@@ -31,7 +38,7 @@ export const privateDocumentProcedures = {
       bytes: z.int().positive(),
     }),
     errors: [...DocumentErrors],
-    callers: ['identity'],
+    callers: ['identity', 'messaging'],
     actor: ['service'],
     timeoutMs: 20_000,
   }),
@@ -39,7 +46,7 @@ export const privateDocumentProcedures = {
   dropPrivateDocument: procedure({
     input: z.object({ id: Uuid, width: z.int().positive().nullable() }),
     output: z.object({}),
-    callers: ['identity'],
+    callers: ['identity', 'messaging'],
     actor: ['service'],
   }),
 }

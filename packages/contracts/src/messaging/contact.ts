@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { PersonName } from '../identity/person-name.ts'
 import { Email } from '../identity/users.ts'
+import { PrivateDocumentType } from '../listings/private-documents.ts'
 import { procedure } from '../rpc/procedure.ts'
 import { Instant } from '../values/calendar.ts'
-import { UserId, Uuid } from '../values/ids.ts'
+import { Uuid } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
 import { requiredLine, requiredText } from '../values/required-text.ts'
-import { Message, MessageId, ThreadId, ThreadReportReason, ThreadSide } from './threads.ts'
+import { ThreadReportReason } from './threads.ts'
 
 /** What a question from the contact page is about (docs/product/pages.md, Contact). */
 export const ContactTopic = z.enum(['booking', 'payment', 'host', 'technical', 'other'])
@@ -30,8 +31,29 @@ export type ContactQuestion = z.infer<typeof ContactQuestion>
 /** The secret of a link to a question. */
 export const TicketToken = z.string().regex(/^[\w-]{20,64}$/)
 
-/** A text in the conversation about a question, after the question itself. */
-export const TicketReply = z.object({ id: Uuid, from: z.enum(['person', 'support']), message: z.string(), at: Instant })
+/** The most files of a message about a question, and of a question (docs/product/pages.md, Files about a question). */
+export const mostFilesOfReply = 5
+export const mostTicketFiles = 10
+/** The largest of these files, bytes. */
+export const mostTicketFileBytes = 10 * 1_024 * 1_024
+
+/** A file about a question: its name as the person's, cleaned, and the size of the upload. */
+export const TicketFile = z.object({
+  id: Uuid,
+  name: z.string(),
+  type: PrivateDocumentType,
+  bytes: z.int().positive(),
+})
+export type TicketFile = z.infer<typeof TicketFile>
+
+/** A text in the conversation about a question, after the question itself. It is empty if there are only files. */
+export const TicketReply = z.object({
+  id: Uuid,
+  from: z.enum(['person', 'support']),
+  message: z.string(),
+  files: z.array(TicketFile),
+  at: Instant,
+})
 export type TicketReply = z.infer<typeof TicketReply>
 
 /** A question as its person sees it by the link: `topic` from the contact page, `reported` of a report, else `subject`. */
@@ -45,65 +67,27 @@ export const TicketView = z.object({
   message: z.string(),
   openedAt: Instant,
   replies: z.array(TicketReply),
+  /** Files that were uploaded and not yet sent with a message. */
+  waiting: z.array(TicketFile),
 })
 export type TicketView = z.infer<typeof TicketView>
 
-/** What a report is about: a thread, and the message in it that was named. */
-export const ReportedPart = z.object({
-  threadId: ThreadId,
-  messageId: MessageId.nullable(),
-  reason: ThreadReportReason,
+/** What a person writes on about a question by its link: words, files that wait, or both. */
+export const TicketWords = z.object({
+  token: TicketToken,
+  message: requiredText(4_000).or(z.literal('')),
+  files: z.array(Uuid).max(mostFilesOfReply).default([]),
 })
-export type ReportedPart = z.infer<typeof ReportedPart>
 
-/** A message of a reported thread, as it was written. */
-export const ReportedMessage = Message.pick({ id: true, seq: true, body: true, event: true, createdAt: true }).extend({
-  /** Null for a message of the product. */
-  from: ThreadSide.nullable(),
-  /** How many pictures it has. Only the two people of the thread see them. */
-  pictures: z.int().nonnegative(),
-})
-export type ReportedMessage = z.infer<typeof ReportedMessage>
-
-/** Messages of a reported thread in its order, and whether there are earlier ones. */
-export const ReportedThread = z.object({
-  guestId: UserId,
-  hostId: UserId,
-  items: z.array(ReportedMessage),
-  more: z.boolean(),
-})
-export type ReportedThread = z.infer<typeof ReportedThread>
-
-/** A question in the list of the support. Name and address are null where an account has them. */
-export const TicketRow = TicketView.omit({ replies: true, reported: true }).extend({
-  id: Uuid,
-  personId: UserId.nullable(),
-  name: z.string().nullable(),
-  email: z.string().nullable(),
-  locale: Locale.nullable(),
-  /** What was reported. */
-  report: ReportedPart.nullable(),
-  bookingNumber: z.string().nullable(),
-  /** Whether a field was filled in that people do not see. */
-  suspect: z.boolean(),
-})
-export type TicketRow = z.infer<typeof TicketRow>
-
-/** What the support did: an answer, or another state. By whom is kept. */
-export const TicketAct = z.object({
-  id: Uuid,
-  kind: z.enum(['reply', 'answer', 'closed', 'reopened']),
-  adminId: UserId.nullable(),
-  message: z.string(),
-  at: Instant,
-})
-export type TicketAct = z.infer<typeof TicketAct>
+/** Whether such a message has words or a file. */
+export const hasContent = ({ message, files }: { message: string; files: readonly string[] }): boolean =>
+  message !== '' || files.length > 0
 
 export const contactProcedures = {
   /**
    * Stores a question from the contact page, mails it to the support and confirms it to the person. The caller makes the id: the same
    * question again is the same ticket, another one under a used id is `idempotency.mismatch`. `contact.tooMany` carries
-   * `retryAfterSeconds`.
+   * `retryAfterSeconds`. `token` is the secret of the question's link, for a signed-in person with a verified address alone.
    */
   contact: procedure({
     input: ContactQuestion.extend({
@@ -114,7 +98,7 @@ export const contactProcedures = {
       /** Whether a field was filled in that people do not see. */
       suspect: z.boolean(),
     }),
-    output: z.object({ number: z.int(), openedAt: Instant }),
+    output: z.object({ number: z.int(), openedAt: Instant, token: TicketToken.nullable() }),
     errors: ['contact.tooMany', 'idempotency.mismatch'],
   }),
   /** A question by the secret of its link. */
@@ -125,57 +109,8 @@ export const contactProcedures = {
   }),
   /** Writes on about a question by the secret of its link, which opens it again. The caller makes the id, as of `contact`. */
   replyByToken: procedure({
-    input: z.object({ token: TicketToken, id: Uuid, message: requiredText(4_000, 1) }),
+    input: TicketWords.extend({ id: Uuid }).refine(hasContent),
     output: TicketView,
-    errors: ['support.notFound', 'contact.tooMany', 'idempotency.mismatch'],
-  }),
-  /** Questions to the support, the latest first. */
-  tickets: procedure({
-    input: z.object({
-      state: TicketState.optional(),
-      cursor: z.string().max(300).optional(),
-      limit: z.int().min(1).max(50).default(20),
-    }),
-    output: z.object({ items: z.array(TicketRow), nextCursor: z.string().nullable() }),
-    errors: ['cursor.invalid'],
-    actor: ['admin'],
-  }),
-  /** One question with everything that was written and done. */
-  ticket: procedure({
-    input: z.object({ id: Uuid }),
-    output: z.object({ ticket: TicketRow, acts: z.array(TicketAct) }),
-    errors: ['support.notFound'],
-    actor: ['admin'],
-  }),
-  /**
-   * Messages of the thread that a ticket reports, as they were written: those before a place, or else up to a little after the message that
-   * was named, or the latest. Who read them, and why, is stored at each call.
-   */
-  reportedThread: procedure({
-    input: z.object({
-      ticketId: Uuid,
-      why: requiredText(500, 10),
-      before: z.int().positive().optional(),
-      limit: z.int().min(1).max(100).default(50),
-    }),
-    output: ReportedThread,
-    errors: ['support.notFound'],
-    actor: ['admin'],
-  }),
-  /** Answers a question: the person gets a mail and sees it by the link. Who answered is kept. */
-  answerTicket: procedure({
-    input: z.object({ id: Uuid, message: requiredText(4_000, 1) }),
-    output: z.object({ ticket: TicketRow, acts: z.array(TicketAct) }),
-    errors: ['support.notFound'],
-    actor: ['admin'],
-    idempotent: true,
-  }),
-  /** Closes a question or opens it again. Who did is kept; the present state changes nothing. */
-  setTicketState: procedure({
-    input: z.object({ id: Uuid, state: TicketState.extract(['open', 'closed']) }),
-    output: z.object({ ticket: TicketRow, acts: z.array(TicketAct) }),
-    errors: ['support.notFound'],
-    actor: ['admin'],
-    idempotent: true,
+    errors: ['support.notFound', 'support.fileNotFound', 'contact.tooMany', 'idempotency.mismatch'],
   }),
 }

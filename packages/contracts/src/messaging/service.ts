@@ -10,6 +10,8 @@ import { notificationProcedures } from './notification-procedures.ts'
 import { pushProcedures } from './push.ts'
 import { supportProcedures } from './support.ts'
 import { threadProcedures } from './thread-procedures.ts'
+import { ticketAnswerProcedures } from './ticket-answers.ts'
+import { ticketFileProcedures } from './ticket-files.ts'
 
 /** Messaging has the threads of guests and hosts, sends mails and push messages about events, creates calendar files and takes questions to the support. */
 export const messagingService = defineService('messaging', {
@@ -23,6 +25,8 @@ export const messagingService = defineService('messaging', {
   }),
   ...supportProcedures,
   ...contactProcedures,
+  ...ticketFileProcedures,
+  ...ticketAnswerProcedures,
   ...newsletterProcedures,
   ...mailLogProcedures,
   ...notificationProcedures,

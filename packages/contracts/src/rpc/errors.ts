@@ -197,6 +197,8 @@ export const errorCodes = [
   // messaging
   'support.tooManyTickets',
   'support.notFound',
+  'support.fileNotFound',
+  'support.tooManyFiles',
   'contact.tooMany',
   'thread.notFound',
   'thread.own',

@@ -196,6 +196,8 @@ const lifetimes = {
   'account.deletionBlocked': 'passes',
   'support.tooManyTickets': 'passes',
   'support.notFound': 'stays',
+  'support.fileNotFound': 'passes',
+  'support.tooManyFiles': 'passes',
   'contact.tooMany': 'passes',
   'thread.notFound': 'stays',
   'thread.own': 'stays',

@@ -23,6 +23,7 @@ import {
   picturesForm,
   refuseMails,
   saveCard,
+  sendTicketFiles,
   signIn,
   stayIn,
   switchExtra,
@@ -194,7 +195,10 @@ export const createKnownPerson = async (stack: BootedStack): Promise<{ person: P
   const question = { name: `${markers.firstName} ${markers.lastName}`, email: `${markers.mailbox}@test.example` }
   const asked = { ...question, topic: 'other', message: ticket.message, bookingNumber: text('Nr.').slice(0, 40) }
   await person.send('POST', '/api/newsletter', { email: person.email, version: newsletterVersion })
-  await person.send('PUT', `/api/contact/tickets/${randomUUID()}`, asked)
+  const { token } = z
+    .object({ token: z.string() })
+    .parse((await person.send('PUT', `/api/contact/tickets/${randomUUID()}`, asked)).body)
+  await sendTicketFiles(stack, token, { message: text('Se filerne'), tint: 45, pdfName: `${markers.firstName}.pdf` })
   await refuseAsKnown(stack, person)
   await person.postOk(Id, '/api/me/export')
   await stack.settle()

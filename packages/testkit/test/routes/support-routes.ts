@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { aPdf, fileForm } from '../../src/index.ts'
 import { all, forAdmins, forUsers, type RouteCase } from './expected.ts'
 
 const nobodysId = '00000000-0000-4000-8000-000000000000'
@@ -26,6 +27,13 @@ export const supportRoutes: Record<string, RouteCase> = {
     path: () => `/api/contact/replies/${randomUUID()}`,
     body: () => ({ token, message }),
   },
+  'PUT /api/contact/files/:id': {
+    expected: all(404),
+    path: () => `/api/contact/files/${nobodysId}`,
+    body: () => fileForm('file', aPdf()),
+  },
+  'GET /api/contact/files/:id': { expected: all(404), path: () => `/api/contact/files/${nobodysId}` },
+  'DELETE /api/contact/files/:id': { expected: all(404), path: () => `/api/contact/files/${nobodysId}` },
   'POST /api/newsletter': {
     expected: all(202),
     body: () => ({ email: `${randomUUID()}@test.example`, version: '2026-12' }),
@@ -44,6 +52,10 @@ export const supportRoutes: Record<string, RouteCase> = {
   'GET /api/admin/support/tickets/:id': {
     expected: forAdmins(404),
     path: () => `/api/admin/support/tickets/${nobodysId}`,
+  },
+  'GET /api/admin/support/tickets/:id/files/:file': {
+    expected: forAdmins(404),
+    path: () => `/api/admin/support/tickets/${nobodysId}/files/${nobodysId}`,
   },
   'POST /api/admin/support/tickets/:id/thread': {
     expected: forAdmins(404),

@@ -1,4 +1,5 @@
 import {
+  err,
   type listingsService,
   type OutputOf,
   ok,
@@ -35,8 +36,12 @@ const keepPdf = async (
 export const makePrivateDocument =
   (deps: Pick<PhotoDeps, 'kit' | 'derive'>) =>
   async (input: Input, call: Call): Promise<Made> => {
-    const { quarantineKey } = input
+    const { quarantineKey, mostBytes } = input
     const file = quarantineKey.startsWith(`${quarantineFolder}/`) ? await deps.kit.blobs.get(quarantineKey) : undefined
+    if (file && mostBytes !== undefined && file.length > mostBytes) {
+      await deps.kit.blobs.delete(quarantineKey)
+      return err('document.tooLarge', { maxBytes: mostBytes })
+    }
     if (file && isPdf(Buffer.from(file))) return keepPdf(deps, Buffer.from(file), input)
     const made = await makePrivatePhoto(deps)(input, call)
     return made.ok ? ok({ type: 'picture', width: made.value.width, bytes: file?.length ?? 1 }) : made

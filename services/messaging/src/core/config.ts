@@ -16,8 +16,8 @@ export const messagingConfig = kitConfig.extend({
   /** Questions from the contact page of a /24 of IPv4 or a /48 of IPv6 within an hour. */
   CONTACT_WIDE_LIMIT: z.coerce.number().int().min(1).default(60),
   /**
-   * Encrypts the keys of the pictures of messages, and keys the hashes of mail addresses. With another one, stored pictures can no longer
-   * be read, and addresses that refused mails are no longer known.
+   * Encrypts the keys of the pictures of messages and of files about questions, and keys the hashes of mail addresses. With another one,
+   * these can no longer be read, and addresses that refused mails are no longer known.
    */
   PICTURE_SECRET: z.string().min(32),
   /** Encrypts the private key by which push services know Nordbo. With another one, push messages end until browsers are asked anew. */

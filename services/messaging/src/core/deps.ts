@@ -23,6 +23,7 @@ export interface Deps {
   booking: Client<(typeof bookingService)['procedures'], ServiceCallOptions>
   listings: Client<(typeof listingsService)['procedures'], ServiceCallOptions>
   pictureKeys: FileKeys
+  ticketFileKeys: FileKeys
   addressHash: AddressHash
   alarms: Alarms<TimerName<'messaging'>>
 }

@@ -1,6 +1,7 @@
 import { firstName, productName, UserId } from '@nordbo/contracts'
 import type { Deps } from '../core/deps.ts'
 import { findAct } from '../tickets/act-store.ts'
+import { listFiles } from '../tickets/file-store.ts'
 import { findTicket, type Ticket } from '../tickets/ticket-store.ts'
 import type { MailJob } from './mail-job.ts'
 import type { Contact, MailReads } from './mail-reads.ts'
@@ -30,7 +31,11 @@ export const prepareSupport = async (
   if (!person || (actId !== undefined && !act)) return undefined
   const path = ticket.linkToken === null ? null : `/contact/ticket?token=${ticket.linkToken}`
   const reportPath = `/admin/reports/${ticketId}`
-  const about = { ...ticket, message: act?.message ?? ticket.message, person, path, reportPath }
+  const files = act ? (await listFiles(db.client, ticketId)).filter((file) => file.actId === act.id) : []
+  const about = {
+    ...{ ...ticket, message: act?.message ?? ticket.message, person, path, reportPath },
+    files: files.map((file) => file.name),
+  }
   const name = `${productName} support`
   if (kind === 'supportReceipt' || kind === 'supportAnswer')
     return {

@@ -123,8 +123,10 @@ export interface AskedQuestion {
   report: ReportedPart | null
   /** The page on which administrators read the reported thread. */
   reportPath: string
-  /** The question, or what was added or answered; may be empty for a report. */
+  /** The question, or what was added or answered; empty if only files were added, and maybe of a report. */
   message: string
+  /** The names of the files that came with it. */
+  files: readonly string[]
   bookingNumber: string | null
   /** Whether a robot may have written it. */
   suspect: boolean

@@ -22,6 +22,7 @@ export const supportLetters = ({ t, frame }: LetterWords): SupportLetters => {
     [t('supportTicket.from'), `${question.person.name} <${question.person.email}>`],
     ...(question.bookingNumber === null ? [] : [[t('supportTicket.booking'), question.bookingNumber] satisfies Fact]),
     [t('supportTicket.ticket'), String(question.number)],
+    ...question.files.map((name): Fact => [t('supportReply.file'), name]),
     ...(question.report === null ? [] : [[t('supportTicket.thread'), question.report.threadId] satisfies Fact]),
     ...(question.report?.messageId ? [[t('supportTicket.message'), question.report.messageId] satisfies Fact] : []),
   ]
@@ -49,7 +50,10 @@ export const supportLetters = ({ t, frame }: LetterWords): SupportLetters => {
       ...frame(to),
       greeting: t('supportTicket.greeting'),
       subject: t('supportReply.subject', { number: String(question.number) }),
-      paragraphs: [t('supportReply.more', { name: question.person.name })],
+      paragraphs: [
+        t('supportReply.more', { name: question.person.name }),
+        ...(question.files.length > 0 ? [t('supportReply.files')] : []),
+      ],
       ...quoteOf(question),
       facts: toSupport(question),
       button: deskButton(question, link),

@@ -1,16 +1,31 @@
-import { type ErasureRuleName, privatePhotoKey } from '@nordbo/contracts'
+import { type ErasureRuleName, privatePdfKey, privatePhotoKey } from '@nordbo/contracts'
 import { type ErasureStep, type OwnFile, openSealed, type PersonalData } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
 const step = (rule: ErasureRuleName<'messaging'>, sql: string): ErasureStep => ({ rule, sql })
 
+interface OwnTicketFile {
+  id: string
+  ticketId: string
+  fileId: string
+  width: number | null
+  sealed: Buffer
+}
+
+/** The files about a person's questions. */
+const ticketFilesOf = (db: Deps['db'], personId: string): Promise<OwnTicketFile[]> =>
+  db.query<OwnTicketFile>(Prisma.sql`
+    select f.id, f.ticket_id as "ticketId", f.file_id as "fileId", f.width, f.sealed_key as sealed
+    from ticket_file f join support_ticket t on t.id = f.ticket_id where t.person_id = ${personId}::uuid order by f.uploaded_at`)
+
 /** What messaging has of people. */
 export const personalData = ({
   db,
   listings,
   pictureKeys,
-}: Pick<Deps, 'db' | 'listings' | 'pictureKeys'>): PersonalData => ({
+  ticketFileKeys,
+}: Pick<Deps, 'db' | 'listings' | 'pictureKeys' | 'ticketFileKeys'>): PersonalData => ({
   rows: [
     {
       file: 'mails',
@@ -32,6 +47,12 @@ export const personalData = ({
       file: 'support-answers',
       sql: `select jsonb_build_object('question', a.ticket_id, 'kind', a.kind, 'message', a.message, 'at', a.at) as row
         from ticket_act a join support_ticket t on t.id = a.ticket_id where t.person_id = $1::uuid order by a.at`,
+    },
+    {
+      file: 'support-files',
+      sql: `select jsonb_build_object('id', f.id, 'question', f.ticket_id, 'answer', f.act_id, 'name', f.name, 'bytes', f.bytes,
+          'uploadedAt', f.uploaded_at) as row
+        from ticket_file f join support_ticket t on t.id = f.ticket_id where t.person_id = $1::uuid order by f.uploaded_at`,
     },
     {
       file: 'newsletter',
@@ -88,11 +109,19 @@ export const personalData = ({
     const pictures = await db.query<{ id: string; threadId: string; width: number; sealed: Buffer }>(Prisma.sql`
       select id, thread_id as "threadId", width, sealed_key as sealed from message_picture
       where uploader_id = ${personId}::uuid order by uploaded_at`)
-    return pictures.map(({ id, threadId, width, sealed }) => ({
-      path: `message-pictures/${threadId}/${id}.webp`,
-      key: privatePhotoKey(id, width),
-      open: (stored) => openSealed(pictureKeys.open(sealed), stored),
-    }))
+    const files = await ticketFilesOf(db, personId)
+    return [
+      ...pictures.map(({ id, threadId, width, sealed }) => ({
+        path: `message-pictures/${threadId}/${id}.webp`,
+        key: privatePhotoKey(id, width),
+        open: (stored: Buffer) => openSealed(pictureKeys.open(sealed), stored),
+      })),
+      ...files.map(({ id, ticketId, fileId, width, sealed }) => ({
+        path: `support-files/${ticketId}/${id}.${width === null ? 'pdf' : 'webp'}`,
+        key: width === null ? privatePdfKey(fileId) : privatePhotoKey(fileId, width),
+        open: (stored: Buffer) => openSealed(ticketFileKeys.open(sealed), stored),
+      })),
+    ]
   },
   steps: [
     step('letters', 'delete from mail_delivery where recipient_id = $1::uuid'),
@@ -111,6 +140,11 @@ export const personalData = ({
       'delete from mail_delivery where recipient_id in (select id from newsletter_subscriber where person_id = $1::uuid)',
     ),
     step('newsletter', 'delete from newsletter_subscriber where person_id = $1::uuid'),
+    step(
+      'ticketFiles',
+      'delete from ticket_file where ticket_id in (select id from support_ticket where person_id = $1::uuid)',
+    ),
+    step('ticketFileLooks', 'select count(*)::integer as count from ticket_file_look where admin_id = $1::uuid'),
     step('tickets', 'delete from support_ticket where person_id = $1::uuid'),
     step('ticketActs', 'select count(*)::integer as count from ticket_act where admin_id = $1::uuid'),
     step(
@@ -133,5 +167,7 @@ export const personalData = ({
       Prisma.sql`select id, width from message_picture where uploader_id = ${personId}::uuid`,
     )
     for (const { id, width } of pictures) await listings.dropPrivatePhoto({ id, width })
+    for (const { fileId, width } of await ticketFilesOf(db, personId))
+      await listings.dropPrivateDocument({ id: fileId, width })
   },
 })

@@ -6,6 +6,7 @@ import type { Deps, Tx } from '../core/deps.ts'
 import { queueMails } from '../delivery/delivery-store.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { insertAct, listActs } from '../tickets/act-store.ts'
+import { listFiles } from '../tickets/file-store.ts'
 import { findTicket, lockTicket, setState, Ticket, ticketColumns } from '../tickets/ticket-store.ts'
 import { actsOf, rowOf } from './ticket-views.ts'
 
@@ -15,7 +16,8 @@ const cursors = createCursors(z.object({ before: z.int().positive() }))
 
 const show = async (tx: Tx, id: string): Promise<Result<{ ticket: TicketRow; acts: TicketAct[] }>> => {
   const ticket = await findTicket(tx, id)
-  return ticket ? ok({ ticket: rowOf(ticket), acts: actsOf(await listActs(tx, id)) }) : err('support.notFound')
+  if (!ticket) return err('support.notFound')
+  return ok({ ticket: rowOf(ticket), acts: actsOf(await listActs(tx, id), await listFiles(tx, id)) })
 }
 
 /** What the support reads and does. Each answer and each change of state is kept with who made it. */

@@ -1,5 +1,5 @@
-import { err, type messagingService, ok, type Result, UserId } from '@nordbo/contracts'
-import type { Handlers, RateLimiter } from '@nordbo/service-kit'
+import { err, type messagingService, type OutputOf, ok, type Result, UserId } from '@nordbo/contracts'
+import type { Call, Handlers, RateLimiter } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
 import { networkLimits, takeAll } from '../core/take-all.ts'
 import { queueMails } from '../delivery/delivery-store.ts'
@@ -20,10 +20,18 @@ const isSame = (ticket: Ticket, input: ContactInput): boolean =>
   ticket.message === input.message &&
   ticket.bookingNumber === (input.bookingNumber ?? null)
 
+/** The secret of the link, for its signed-in person. A person who has not shown that a mail address is theirs gets it by mail alone. */
+const tokenFor = ({ personId, linkToken }: Ticket, actor: Call['actor']): string | null =>
+  actor.kind === 'user' && actor.emailVerified === true && actor.userId === personId ? linkToken : null
+
 /** The answer to a question whose id is known: a repeat is what it was, another question is refused. */
-const answerOf = (ticket: Ticket, input: ContactInput): Result<{ number: number; openedAt: string }> =>
+const answerOf = (
+  ticket: Ticket,
+  input: ContactInput,
+  actor: Call['actor'],
+): Result<OutputOf<(typeof messagingService)['procedures']['contact']>> =>
   isSame(ticket, input)
-    ? ok({ number: ticket.number, openedAt: ticket.openedAt.toISOString() })
+    ? ok({ number: ticket.number, openedAt: ticket.openedAt.toISOString(), token: tokenFor(ticket, actor) })
     : err('idempotency.mismatch')
 
 /**
@@ -35,7 +43,7 @@ export const contact =
   ({ db, config, windows }: ContactDeps): Messaging['contact'] =>
   async ({ ip, ...input }, { actor, now }) => {
     const known = await findTicket(db.client, input.id)
-    if (known) return answerOf(known, { ...input, ip })
+    if (known) return answerOf(known, { ...input, ip }, actor)
     const allowed = await takeAll(windows, [
       ...networkLimits(config, 'contact', ip),
       {
@@ -58,5 +66,5 @@ export const contact =
       ])
     })
     const stored = await findTicket(db.client, id)
-    return stored ? answerOf(stored, { ...input, ip }) : err('service.unavailable')
+    return stored ? answerOf(stored, { ...input, ip }, actor) : err('service.unavailable')
   }

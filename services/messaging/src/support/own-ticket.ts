@@ -4,7 +4,8 @@ import type { Tx } from '../core/deps.ts'
 import { takeAll } from '../core/take-all.ts'
 import { queueMails } from '../delivery/delivery-store.ts'
 import { findAct, insertAct, listActs } from '../tickets/act-store.ts'
-import { findTicketByToken, lockTicket, setState } from '../tickets/ticket-store.ts'
+import { giveFiles, listFiles, lockWaiting } from '../tickets/file-store.ts'
+import { findTicketByToken, lockTicket, setState, type Ticket } from '../tickets/ticket-store.ts'
 import type { ContactDeps } from './contact.ts'
 import { viewOf } from './ticket-views.ts'
 
@@ -13,6 +14,21 @@ type Messaging = Handlers<(typeof messagingService)['procedures']>
 /** Most messages about one question within an hour (docs/product/pages.md, Contact). */
 const mostReplies = { count: 10, windowSeconds: 3_600 }
 
+const show = async (tx: Tx, ticket: Ticket) =>
+  viewOf(ticket, await listActs(tx, ticket.id), await listFiles(tx, ticket.id))
+
+/** Whether a reply with this id is known, and whether it says the same with the same files. */
+const compare = async (
+  tx: Tx,
+  ticketId: string,
+  { id, message, files }: { id: string; message: string; files: readonly string[] },
+): Promise<'new' | 'same' | 'other'> => {
+  const known = await findAct(tx, ticketId, id)
+  if (!known) return 'new'
+  const sent = (await listFiles(tx, ticketId)).filter(({ actId }) => actId === id).map((file) => file.id)
+  return known.message === message && sent.join() === files.join() ? 'same' : 'other'
+}
+
 /** What a person sees and writes about their question by the secret of its link. */
 export const ownTicketHandlers = ({
   db,
@@ -20,28 +36,32 @@ export const ownTicketHandlers = ({
 }: Pick<ContactDeps, 'db' | 'windows'>): Pick<Messaging, 'ticketByToken' | 'replyByToken'> => ({
   ticketByToken: async ({ token }) => {
     const ticket = await findTicketByToken(db.client, token)
-    return ticket ? ok(viewOf(ticket, await listActs(db.client, ticket.id))) : err('support.notFound')
+    return ticket ? ok(await show(db.client, ticket)) : err('support.notFound')
   },
-  replyByToken: async ({ token, id, message }, { now }) => {
+  replyByToken: async ({ token, ...reply }, { now }) => {
     const ticket = await findTicketByToken(db.client, token)
     if (!ticket) return err('support.notFound')
-    const known = await findAct(db.client, ticket.id, id)
-    if (known && known.message !== message) return err('idempotency.mismatch')
-    if (known) return ok(viewOf(ticket, await listActs(db.client, ticket.id)))
+    const before = await compare(db.client, ticket.id, reply)
+    if (before === 'other') return err('idempotency.mismatch')
+    if (before === 'same') return ok(await show(db.client, ticket))
     const allowed = await takeAll(windows, [{ limit: mostReplies, key: ['reply', ticket.id] }])
     if (!allowed.ok) return allowed
     return db.transaction(async (tx: Tx) => {
       const locked = await lockTicket(tx, ticket.id)
       if (!locked) return err('support.notFound')
-      if (await insertAct(tx, ticket.id, { id, kind: 'reply', adminId: null, message, at: now })) {
-        await setState(tx, ticket.id, 'open')
-        const job = { kind: 'supportReply' as const, ticketId: ticket.id, actId: id }
-        await queueMails(tx, [{ job, factId: id, recipientId: ticket.id }])
-      } else if ((await findAct(tx, ticket.id, id))?.message !== message) {
-        // The id was used at the same moment with another text, or about another question.
+      const { id, message, files } = reply
+      const meanwhile = await compare(tx, ticket.id, reply)
+      if (meanwhile === 'other') return err('idempotency.mismatch')
+      if (meanwhile === 'same') return ok(await show(tx, locked))
+      if (!(await lockWaiting(tx, ticket.id, files))) return err('support.fileNotFound')
+      // The id may be of a message about another question.
+      if (!(await insertAct(tx, ticket.id, { id, kind: 'reply', adminId: null, message, at: now })))
         return err('idempotency.mismatch')
-      }
-      return ok(viewOf({ ...locked, state: 'open' }, await listActs(tx, ticket.id)))
+      await giveFiles(tx, id, files)
+      await setState(tx, ticket.id, 'open')
+      const job = { kind: 'supportReply' as const, ticketId: ticket.id, actId: id }
+      await queueMails(tx, [{ job, factId: id, recipientId: ticket.id }])
+      return ok(await show(tx, { ...locked, state: 'open' }))
     })
   },
 })

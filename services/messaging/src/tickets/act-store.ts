@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Tx } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
-/** Something that was written or done about a ticket, as it is stored. */
-export const StoredAct = TicketAct.extend({ at: z.date() })
+/** Something that was written or done about a ticket, as it is stored; its files are in a table of their own. */
+export const StoredAct = TicketAct.omit({ files: true }).extend({ at: z.date() })
 export type StoredAct = z.infer<typeof StoredAct>
 
 const columns = Prisma.sql`id, kind, admin_id as "adminId", message, at`
