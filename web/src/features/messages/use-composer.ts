@@ -2,6 +2,7 @@ import type { mostMessagePictures } from '@nordbo/contracts'
 import { unfilledPlaceholders } from '@nordbo/listing-rules'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dropPicture } from '../../domain/messages/calls.ts'
 import { longestBody } from '../../domain/messages/limits.ts'
 import { readPictures } from '../../domain/messages/unsent.ts'
 import type { MessagePicture, Thread } from '../../lib/api/model.ts'
@@ -80,7 +81,10 @@ export const useComposer = ({ id, side }: Thread, onSend: (body: string, picture
       sendFrame({ type: 'typing', threadId: id })
     },
     addFiles,
-    remove: (picture: MessagePicture): void => setPictures(latest.current.filter((one) => one.id !== picture.id)),
+    remove: (picture: MessagePicture): void => {
+      setPictures(latest.current.filter((one) => one.id !== picture.id))
+      dropPicture(id, picture)
+    },
     send: (): void => {
       if (blank || tooLong || unfilled.length > 0 || uploading > 0) return
       onSend(text.trim(), pictures)
