@@ -56,7 +56,6 @@ export const useComposer = ({ id, side }: Thread, onSend: (body: string, picture
         const { picture } = await uploadFile({ path, file, isAnswer, onProgress: () => undefined })
         setPictures([...latest.current, picture])
       } catch (error) {
-        // Those that were removed again still wait on the server.
         const description = codeOf(error) === 'message.tooMany' ? t('picturesWait') : problemText(error)
         toastError({ title: t('pictureFailed'), description })
       }
