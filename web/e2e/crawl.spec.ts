@@ -1,6 +1,8 @@
-import { languages } from '@nordbo/texts'
+import { type LanguageCode, languages } from '@nordbo/texts'
 import { writtenPaths } from '@nordbo/written-pages'
 import type { Page } from '@playwright/test'
+import { accessibilityFaults } from './axe.ts'
+import { createForeignFinder, shownTexts } from './foreign-texts.ts'
 import { demoLogins } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -27,9 +29,35 @@ const shownLinks = (page: Page): Promise<string[]> =>
     .locator('a[href]')
     .evaluateAll((all) => all.flatMap((each) => (each instanceof HTMLAnchorElement ? each.href : [])))
 
-/** Opens a page, and returns what is wrong with it and where it leads. */
-const open = async (page: Page, address: string): Promise<{ faults: string[]; links: string[] }> => {
+/** A large screen and a phone. */
+const screens = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const
+
+/** Finds what is wrong with an open page. */
+type Look = (page: Page) => Promise<string[]>
+
+/** What is wrong with the open page at each width, and where it leads there. */
+const lookAtWidths = async (page: Page, look: Look): Promise<{ faults: string[]; links: string[] }> => {
   const faults: string[] = []
+  const links: string[] = []
+  for (const screen of screens) {
+    await page.setViewportSize(screen)
+    await page.waitForFunction((width) => matchMedia(`(width: ${width}px)`).matches, screen.width)
+    await expect(page.locator('[role="status"][aria-label]'), `${page.url()} has loaded`).toHaveCount(0)
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    if (beyond > 0) faults.push(`${beyond} px too wide at ${screen.width} px`)
+    faults.push(...(await look(page)).map((fault) => `${fault} at ${screen.width} px`))
+    links.push(...(await shownLinks(page)))
+  }
+  return { faults, links }
+}
+
+/** Opens a page, and returns what is wrong with it and where it leads. */
+const open = async (page: Page, address: string, look: Look): Promise<{ faults: string[]; links: string[] }> => {
+  const faults: string[] = []
+  await page.setViewportSize(screens[0])
   const answer = await page.goto(address)
   if (answer?.status() !== 200) faults.push(`status ${answer?.status()}`)
   await expect(page.locator('main').or(page.getByRole('dialog')).first()).toBeVisible()
@@ -45,11 +73,12 @@ const open = async (page: Page, address: string): Promise<{ faults: string[]; li
   if (!description) faults.push('no description')
   if (await page.getByRole('heading', { name: /ikke fundet|findes ikke|not found/ }).count()) faults.push('not found')
   const words = (await page.locator('main').allInnerTexts()).join(' ')
-  const [odd] = words.match(/\{\{|undefined|\bNaN\b|lorem ipsum|TODO|\[object/i) ?? []
+  const [odd] = words.match(/\{\{|undefined|\bNaN\b|[Ll]orem ipsum|\bTODO\b|\[object/) ?? []
   if (odd) faults.push(`the words '${odd}'`)
   const empty = await page.locator('a[href=""], a[href="#"]').count()
   if (empty > 0) faults.push(`${empty} links that lead nowhere`)
-  return { faults, links: await shownLinks(page) }
+  const seen = await lookAtWidths(page, look)
+  return { faults: [...faults, ...seen.faults], links: seen.links }
 }
 
 /** Pages that are the same for everybody: the visitor opens them. */
@@ -60,18 +89,18 @@ const common: ReadonlySet<string> = new Set([
   '/auth/forgot',
 ])
 
-/** Follows every link from the front page but those that `skips` names. Returns the faults by address, and the kinds of pages that were opened. */
+/** Follows every link from an address but those that `skips` names, and looks at each page. Returns the faults by address, and the kinds of pages that were opened. */
 const crawl = async (
   page: Page,
-  baseUrl: string,
-  skips: ReadonlySet<string>,
+  from: URL,
+  { skips, look }: { skips: ReadonlySet<string>; look: Look },
 ): Promise<{ faults: Record<string, string[]>; kinds: string[] }> => {
-  const { origin } = new URL(baseUrl)
-  const waiting = [new URL('/', baseUrl).href]
+  const { origin } = from
+  const waiting = [from.href]
   const kinds = new Set(waiting.map(kindOf))
   const faults: Record<string, string[]> = {}
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    const found = await open(page, address)
+    const found = await open(page, address, look)
     if (found.faults.length > 0) faults[address] = found.faults
     for (const link of found.links) {
       const kind = kindOf(link)
@@ -88,18 +117,57 @@ for (const [who, least] of [
   ['guest', 12],
   ['host', 22],
   ['admin', 12],
+  ['hotel', 12],
 ] as const)
-  test(`every link that a ${who} can reach from the front page leads to a whole page`, async ({
+  test(`every link that a ${who} can reach from the front page leads to a whole page without a violation`, async ({
     visitor,
     signIn,
     baseURL,
   }) => {
     test.setTimeout(300_000)
-    const visited = await visitor()
+    const visited = await visitor({ reducedMotion: 'reduce' })
     if (who !== 'visitor') await signIn(visited, demoLogins[who])
-    const { faults, kinds } = await crawl(visited.page, baseURL ?? '', who === 'visitor' ? new Set() : common)
+    const skips = who === 'visitor' ? new Set<string>() : common
+    const { faults, kinds } = await crawl(visited.page, new URL('/', baseURL), { skips, look: accessibilityFaults })
     expect(faults).toEqual({})
     expect(kinds.length, kinds.join(' ')).toBeGreaterThan(least)
+  })
+
+/** Pages in the languages of hosts, which a guest can reach (docs/product/languages.md). */
+const hosting = ['/host/create']
+
+/** What is not in the language of the page. */
+const lookForForeign = async (code: LanguageCode): Promise<Look> => {
+  const foreign = await createForeignFinder(code)
+  return async (page) => {
+    const language = await page.locator('html').getAttribute('lang')
+    return [
+      ...(language === code ? [] : [`the page says that it is in ${language}`]),
+      ...foreign(await shownTexts(page)).map((text) => `'${text}' is in another language`),
+    ]
+  }
+}
+
+for (const [who, code] of [
+  ['visitor', 'en'],
+  ['visitor', 'de'],
+  ['visitor', 'fr'],
+  ['visitor', 'pt'],
+  ['visitor', 'zh'],
+  ['visitor', 'ar'],
+  ['guest', 'de'],
+  ['host', 'en'],
+  ['admin', 'en'],
+  ['hotel', 'en'],
+] as const)
+  test(`no page that a ${who} can reach shows another language than ${code}`, async ({ visitor, signIn, baseURL }) => {
+    test.setTimeout(300_000)
+    const visited = await visitor({ reducedMotion: 'reduce' })
+    if (who !== 'visitor') await signIn(visited, demoLogins[who])
+    const skips = who === 'visitor' ? new Set<string>() : who === 'guest' ? new Set([...common, ...hosting]) : common
+    const start = new URL(`/?lang=${code}`, baseURL)
+    const { faults } = await crawl(visited.page, start, { skips, look: await lookForForeign(code) })
+    expect(faults).toEqual({})
   })
 
 test('each public page has its title and description in each language', async ({ request }) => {

@@ -1,8 +1,13 @@
+import { readPhotoIndex } from '@nordbo/demo-market'
 import { type LanguageCode, namespaceNames } from '@nordbo/texts'
 import { ownTexts, readTexts } from '@nordbo/texts/files'
+import type { Page } from '@playwright/test'
 
 /** A text with at least this many letters besides its placeholders is unmistakably of its language. */
 const fewestLetters = 4
+
+/** Words that other languages have too. */
+const shared: ReadonlySet<string> = new Set(['Extras'])
 
 /** Letters are on no page, and some of their texts are little more than placeholders, which match what people wrote. */
 const pageNamespaces = namespaceNames.filter((name) => !name.startsWith('letters'))
@@ -17,8 +22,32 @@ const patternsOf = (texts: readonly string[], letters: number): RegExp[] =>
     .filter((text) => text.includes('{{') && lettersOf(text) >= letters)
     .map((text) => new RegExp(`^${text.split(placeholder).map(escapeSigns).join('.+')}$`, 'su'))
 
-/** Finds what is in Danish or English among texts of a page in another language, by the catalogue. */
-export const createForeignFinder = (code: LanguageCode): ((texts: readonly string[]) => string[]) => {
+/** What hosts wrote under the pictures of the demo homes, which pages in other languages show too. */
+const hostsWords = async (): Promise<ReadonlySet<string>> =>
+  new Set((await readPhotoIndex()).flatMap(({ altDa, altEn }) => [altDa, altEn]))
+
+/** Texts and accessible names that the page shows. What people wrote is marked with its own language or a test's home. */
+export const shownTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shown = (element: Element | null): boolean => element?.checkVisibility({ visibilityProperty: true }) ?? false
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const { parentElement, data } = {
+        parentElement: walker.currentNode.parentElement,
+        data: walker.currentNode.textContent ?? '',
+      }
+      if (shown(parentElement) && !parentElement?.closest('script,style,noscript,template')) found.push(data)
+    }
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+      for (const element of document.querySelectorAll(`[${name}]`))
+        if (shown(element)) found.push(element.getAttribute(name) ?? '')
+    return [document.title, ...new Set(found.map((text) => text.trim()))].filter((text) => /\p{L}/u.test(text))
+  })
+
+/** Finds what is in Danish or English among texts of a page in another language, by the catalogue, but not what hosts wrote. */
+export const createForeignFinder = async (code: LanguageCode): Promise<(texts: readonly string[]) => string[]> => {
+  const written = await hostsWords()
   const isBritish = code === 'en-GB'
   const own = pageNamespaces.flatMap((name) => Object.values(isBritish ? readTexts(code, name) : ownTexts(code, name)))
   const others = (['da', 'en'] as const)
@@ -30,5 +59,11 @@ export const createForeignFinder = (code: LanguageCode): ((texts: readonly strin
   const isAmong = (text: string, words: ReadonlySet<string>, patterns: readonly RegExp[]): boolean =>
     words.has(text) || patterns.some((pattern) => pattern.test(text))
   return (texts) =>
-    texts.filter((text) => isAmong(text, otherWords, otherPatterns) && !isAmong(text, ownWords, ownPatterns))
+    texts.filter(
+      (text) =>
+        isAmong(text, otherWords, otherPatterns) &&
+        !isAmong(text, ownWords, ownPatterns) &&
+        !written.has(text) &&
+        !shared.has(text),
+    )
 }

@@ -50,7 +50,7 @@ test('the four switches of privacy are off, on, on and off at first, and stay as
   for (const [name, on] of [
     ['Vis min by', true],
     ['Vis mine boliger i søgemaskiner', false],
-    ['Vis, når jeg har læst en besked', false],
+    ['Vis, når jeg har læst en besked, og når jeg er online', false],
     ['Nyheder og tilbud', true],
   ] as const) {
     const stored = page.waitForResponse((answer) => answer.url().endsWith('/api/me/privacy') && answer.ok())
@@ -62,7 +62,9 @@ test('the four switches of privacy are off, on, on and off at first, and stay as
   await page.reload()
   await expect(page.getByRole('switch', { name: 'Vis min by' })).toBeChecked()
   await expect(page.getByRole('switch', { name: 'Vis mine boliger i søgemaskiner' })).not.toBeChecked()
-  await expect(page.getByRole('switch', { name: 'Vis, når jeg har læst en besked' })).not.toBeChecked()
+  await expect(
+    page.getByRole('switch', { name: 'Vis, når jeg har læst en besked, og når jeg er online' }),
+  ).not.toBeChecked()
   await expect(page.getByRole('switch', { name: 'Nyheder og tilbud' })).toBeChecked()
   await page.getByRole('button', { name: 'Skriv din by' }).click()
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Personlige oplysninger')

@@ -1,36 +1,11 @@
-import { readPhotoIndex } from '@nordbo/demo-market'
 import { languageOf } from '@nordbo/texts'
 import { offeredLanguages } from '@nordbo/texts/files'
-import type { Page } from '@playwright/test'
-import { createForeignFinder } from './foreign-texts.ts'
+import { createForeignFinder, shownTexts } from './foreign-texts.ts'
 import { expectLoaded } from './placeholders.ts'
 import { stayFromToday } from './stay.ts'
 import { expect, test } from './test.ts'
 
 const widths = [1440, 390, 320]
-
-/** What hosts wrote under the pictures of the demo homes, which pages in other languages show too. */
-const hostsWords = async (): Promise<ReadonlySet<string>> =>
-  new Set((await readPhotoIndex()).flatMap(({ altDa, altEn }) => [altDa, altEn]))
-
-/** Texts and accessible names that the page shows. What people wrote is marked with its own language or a test's home. */
-const shownTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const shown = (element: Element | null): boolean => element?.checkVisibility({ visibilityProperty: true }) ?? false
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    while (walker.nextNode()) {
-      const { parentElement, data } = {
-        parentElement: walker.currentNode.parentElement,
-        data: walker.currentNode.textContent ?? '',
-      }
-      if (shown(parentElement) && !parentElement?.closest('script,style,noscript,template')) found.push(data)
-    }
-    for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
-      for (const element of document.querySelectorAll(`[${name}]`))
-        if (shown(element)) found.push(element.getAttribute(name) ?? '')
-    return [document.title, ...new Set(found.map((text) => text.trim()))].filter((text) => /\p{L}/u.test(text))
-  })
 
 for (const code of offeredLanguages()) {
   const { name, direction } = languageOf(code)
@@ -44,8 +19,7 @@ for (const code of offeredLanguages()) {
     const guests = { adults: 2 }
     await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests, adultAttested: true })
     const other = stayFromToday(60).query
-    const [findForeign, written] = [createForeignFinder(code), await hostsWords()]
-    const foreign = (texts: readonly string[]): string[] => findForeign(texts).filter((text) => !written.has(text))
+    const foreign = await createForeignFinder(code)
     for (const path of [
       `/?lang=${code}`,
       `/search?${query}`,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import { expectAccessibleInAnyLight } from './axe.ts'
 import { pictureFile } from './create-listing.ts'
 import { box, expectDrawn, log, openThread, say, write } from './messages.ts'
 import type { Login, Visitor } from './people.ts'
@@ -94,6 +95,35 @@ test('guest, host and a phone that was offline have the same messages, counts an
   await rowOf(pocket.page, other).getByRole('link').click()
   await expect(log(pocket).getByText('Det andet hus er ledigt')).toBeVisible()
   await expect(rowOf(guest.page, other).getByTestId('unread')).toHaveCount(0)
+})
+
+test('a chat says that the other is online, until they leave or hide it', async ({
+  member,
+  visitor,
+  signIn,
+  account,
+  home,
+}) => {
+  const login = await account('host')
+  const host = await openHost(visitor, signIn, login)
+  const guest = await member()
+  const thread = await openThread(guest, (await home({ host: login })).id)
+  await write(guest.api, thread, 'Er du der?')
+  const online = ({ page }: { page: Page }) => page.getByTestId('online')
+  await guest.page.goto(`/messages/${thread}`)
+  await expect(log(guest).getByText('Er du der?')).toBeVisible()
+  await host.page.goto(`/host/dashboard/messages/${thread}`)
+  for (const who of [guest, host]) await expect(online(who)).toHaveText('Online nu')
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await guest.page.setViewportSize(viewport)
+    await expect(online(guest)).toBeInViewport({ ratio: 1 })
+    await expectAccessibleInAnyLight(guest.page, `a chat with somebody who is online at ${viewport.width}`)
+  }
+  await host.page.close()
+  await expect(online(guest)).toHaveCount(0, { timeout: 15_000 })
 })
 
 test('a number is hidden until the stay is confirmed, and then shown in both open chats without a reload', async ({

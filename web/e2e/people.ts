@@ -60,6 +60,7 @@ export const demoLogins = {
   guest: { email: 'gaest@nordbo.example', password: 'nordbo-demo' },
   host: { email: 'vaert@nordbo.example', password: 'nordbo-demo' },
   admin: { email: 'admin@nordbo.example', password: 'nordbo-demo' },
+  hotel: { email: 'hotel@nordbo.example', password: 'nordbo-demo' },
 } as const
 
 export type RolePreference = 'guest' | 'host' | 'both'

@@ -148,3 +148,23 @@ test('hotels read of payment, visibility and a dashboard, and whom to write to',
     '/hotel/partner/opret',
   )
 })
+
+test('a written page is drawn by the server, and its scripts neither fetch its text again nor move it', async ({
+  visitor,
+  request,
+}) => {
+  const html = await (await request.get('/help?lang=de')).text()
+  expect(html).toMatch(/data-first-screen="" lang="de".*<h1[^>]*>Hilfe/s)
+  const { page } = await visitor({ viewport: { width: 390, height: 844 } })
+  const fetched: string[] = []
+  page.on('request', (sent) => fetched.push(new URL(sent.url()).pathname))
+  await page.goto('/help?lang=de')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  const before = await heading.boundingBox()
+  await expect(page.locator('[data-first-screen]')).toHaveCount(0)
+  await page.getByRole('searchbox').fill('hund')
+  await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible()
+  expect(await heading.boundingBox()).toEqual(before)
+  expect(fetched.filter((path) => path.startsWith('/api/pages/'))).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { offeredLanguages } from '@nordbo/texts/files'
+import { writtenPaths } from '@nordbo/written-pages'
 import type { Plugin } from 'vite'
 import { routePaths } from './route-paths.ts'
 
@@ -26,6 +27,9 @@ const pages: Readonly<Record<string, { source: string; coverSizes: string | null
     source: 'src/app/pages/hotel.tsx',
     coverSizes: '(min-width: 84rem) 53rem, (min-width: 48rem) 66vw, 100vw',
   },
+  ...Object.fromEntries(
+    Object.values(writtenPaths).map((path) => [path, { source: 'src/app/pages/written.tsx', coverSizes: null }]),
+  ),
 }
 /** The first slide of the front page, one file per width. */
 const heroPicture = /src\/features\/home\/pictures\/lake-(\d+)\.avif$/

@@ -15,7 +15,7 @@ export const routePaths = (): string[] => [
     .map((path) => `/${path}`),
   ...pathsIn('pages/mailed.tsx').map((path) => `/auth/${path}`),
   ...pathsIn('pages/other.tsx').map((path) => `/${path}`),
-  ...pageSlugs.filter((slug) => slug !== 'partner').map((slug) => writtenPaths[slug]),
+  ...pageSlugs.map((slug) => writtenPaths[slug]),
   '/host/dashboard',
   ...pathsIn('host/host-routes.tsx').map((path) => `/host/dashboard/${path}`),
 ]

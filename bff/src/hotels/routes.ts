@@ -1,9 +1,9 @@
-import { copenhagenDate, HotelId, type HotelsAnswer } from '@nordbo/contracts'
+import { copenhagenDate, HotelId } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
-import { languageOf, type PageLanguage } from '../http/language.ts'
-import { forAnyone, okResponse } from '../http/responses.ts'
+import { languageOf } from '../http/language.ts'
+import { forAnyone, okResponse, sendText } from '../http/responses.ts'
 import { expectOk, ProblemError } from '../problems/problems.ts'
 import {
   ApiHotel,
@@ -12,15 +12,8 @@ import {
   hotelIssues,
   localizedHotel,
   toApiHotel,
-  toApiHotelCard,
   toHotelQuery,
 } from './shapes.ts'
-
-/** A page of results as the API shows it, in a language. */
-export const toApiHotels = (answer: HotelsAnswer, language: PageLanguage) => ({
-  ...answer,
-  items: answer.items.map((card) => toApiHotelCard(card, language)),
-})
 
 /** Hotels: the best of a city, the search, and a hotel's page. */
 export const hotelRoutes = (app: Api, { services, now }: Deps): void => {
@@ -35,10 +28,10 @@ export const hotelRoutes = (app: Api, { services, now }: Deps): void => {
       }),
       response: okResponse(z.object({ items: z.array(ApiHotelCard) })),
     },
-    handler: async (request) => {
-      const { items } = expectOk(await services.listings.hotels(request.query, onBehalfOf(request)))
-      return { items: items.map((card) => toApiHotelCard(card, languageOf(request))) }
-    },
+    handler: async (request) =>
+      expectOk(
+        await services.listings.hotels({ ...request.query, language: languageOf(request) }, onBehalfOf(request)),
+      ),
   })
 
   app.route({
@@ -58,11 +51,11 @@ export const hotelRoutes = (app: Api, { services, now }: Deps): void => {
         }),
       ),
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const issues = hotelIssues(request.query, copenhagenDate(now()))
       if (issues.length > 0) throw new ProblemError('request.invalid', { issues })
-      const answer = await services.listings.searchHotels(toHotelQuery(request.query), onBehalfOf(request))
-      return toApiHotels(expectOk(answer), languageOf(request))
+      const query = toHotelQuery(request.query, languageOf(request))
+      return sendText(reply, expectOk(await services.texts.listings.searchHotels(query, onBehalfOf(request))))
     },
   })
 

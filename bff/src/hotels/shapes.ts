@@ -5,22 +5,12 @@ import { Dkk, toDkk, toOre } from '../http/money.ts'
 import { localizedPhoto } from '../listings/in-language.ts'
 import { ApiSearchQuery, list, parseBox, type SearchIssue, searchIssues } from '../search/search-query.ts'
 
-const priced = { minPrice: Dkk }
-
-/** A hotel on a card, amounts in DKK. */
-export const ApiHotelCard = HotelCard.omit({ minPriceOre: true }).extend(priced).meta({ id: 'HotelCard' })
-type ApiHotelCard = z.infer<typeof ApiHotelCard>
+/** A hotel on a card, as listings sends it. */
+export const ApiHotelCard = HotelCard.meta({ id: 'HotelCard' })
 
 /** A hotel's page, amounts in DKK. */
-export const ApiHotel = Hotel.omit({ minPriceOre: true, english: true }).extend(priced).meta({ id: 'Hotel' })
+export const ApiHotel = Hotel.omit({ minPriceOre: true, english: true }).extend({ minPrice: Dkk }).meta({ id: 'Hotel' })
 type ApiHotel = z.infer<typeof ApiHotel>
-
-/** A card as the API shows it, in a language. */
-export const toApiHotelCard = ({ minPriceOre, ...card }: HotelCard, language: PageLanguage): ApiHotelCard => ({
-  ...card,
-  photos: card.photos.map((photo) => localizedPhoto(photo, language)),
-  minPrice: toDkk(minPriceOre),
-})
 
 /** A hotel's page in the reader's language; Danish where it has no English texts. */
 export const localizedHotel = (hotel: Hotel, language: PageLanguage): Hotel => ({
@@ -66,13 +56,14 @@ export const hotelIssues = (query: ApiHotelQuery, today: string): SearchIssue[] 
   ]
 }
 
-/** The search of listings for a query without issues. */
-export const toHotelQuery = (query: ApiHotelQuery): z.input<typeof HotelQuery> => {
+/** The search of listings for a query without issues, with cards in a language. */
+export const toHotelQuery = (query: ApiHotelQuery, language: PageLanguage): z.input<typeof HotelQuery> => {
   const { city, place = city, bbox, stars: some, minPrice, maxPrice, ...others } = query
   const { checkIn: _in, checkin: _inToo, checkOut: _out, checkout: _outToo, ...same } = others
   const box = bbox === undefined ? undefined : parseBox(bbox)
   return {
     ...same,
+    language,
     ...(place ? { place } : {}),
     ...(box ? { bbox: box } : {}),
     ...(some && some.length > 0 ? { stars: some.map(Number) } : {}),

@@ -5,6 +5,7 @@ import type { Services } from '../services/services.ts'
 import type { SessionCache } from '../services/session-cache.ts'
 import { allowFrames } from './frame-allowance.ts'
 import { type LiveSocket, sessionEndedCode } from './live-sockets.ts'
+import type { Presence } from './presence.ts'
 import { sendInTurn } from './send-text.ts'
 import { type Asking, rememberParticipants } from './thread-participants.ts'
 
@@ -28,6 +29,9 @@ export interface BrowserFrameDeps {
   sessions: SessionCache
   log: Logger
 }
+
+/** Where a browser says which thread it shows. */
+type Watching = Pick<Presence, 'watch'>
 
 /** Takes what a browser sends on its socket. */
 export type TakeFrame = (userId: string, open: LiveSocket, data: unknown, isBinary: boolean) => void
@@ -81,7 +85,7 @@ const resume = async (
 }
 
 /** Takes browsers' frames: one after the other per socket, with the session checked at each. */
-export const takeBrowserFrames = (deps: BrowserFrameDeps): TakeFrame => {
+export const takeBrowserFrames = (deps: BrowserFrameDeps & Watching): TakeFrame => {
   const { sessions, log } = deps
   const allowance = allowFrames()
   const typing = tellTyping(deps)
@@ -95,6 +99,7 @@ export const takeBrowserFrames = (deps: BrowserFrameDeps): TakeFrame => {
       actor: { kind: 'user', userId: user.id, roles, emailVerified: user.emailVerified },
     }
     if (frame.type === 'typing') return typing(frame.threadId, open, asking)
+    if (frame.type === 'watch') return deps.watch(open, frame.threadId, asking)
     for (const thread of frame.threads) await resume({ ...deps, reads }, thread, open, asking)
   }
   return (userId, open, data, isBinary) => {

@@ -16,6 +16,7 @@ import type { BffConfig } from '../core/config.ts'
 import { cachedMs, type SessionCache } from '../services/session-cache.ts'
 import { createLiveSockets, type LiveSocket, type LiveSockets, sessionEndedCode } from './live-sockets.ts'
 import { countSockets } from './open-sockets.ts'
+import { openPresence, type Presence, type PresenceDeps } from './presence.ts'
 import { push } from './send-text.ts'
 
 /** Close code for a socket of a user who opened too many newer ones. The browser reconnects when its page is used again. */
@@ -28,18 +29,18 @@ const renewMs = cachedMs - 1_500
 const lookMs = 1_000
 
 /** Connections that the hub works with. */
-export interface LiveDeps {
-  nats: NatsConnection
+export interface LiveDeps extends PresenceDeps {
   redis: Redis
   sessions: SessionCache
   config: Pick<BffConfig, 'REDIS_PREFIX'>
-  log: Logger
 }
 
 /** Sends notices to the sockets of this process and closes those that must end. */
 export interface LiveHub {
   add(userId: string, socket: LiveSocket): void
   remove(userId: string, socket: LiveSocket): void
+  /** A socket shows a thread from now on, or none. */
+  watch: Presence['watch']
   stop(): void
 }
 
@@ -70,16 +71,26 @@ const renewSessions = async (due: readonly LiveSocket[], sessions: SessionCache,
 }
 
 /** The sockets of this process with the limit per user, which holds for all BFFs together. */
-const openLimitedSockets = ({ nats, redis, config, log }: LiveDeps) => {
+const openLimitedSockets = (deps: LiveDeps) => {
+  const { nats, redis, config, log } = deps
   const counter = countSockets(redis, redisKeysOf(config.REDIS_PREFIX, 'bff'), mostSockets)
+  const presence = openPresence(deps, counter)
   const sockets: LiveSockets = createLiveSockets((userId) =>
-    subscribeToSubject(nats, userNoticeSubject(userId), liveMessage, log, (message) =>
-      push(sockets.of(userId), message),
-    ),
+    subscribeToSubject(nats, userNoticeSubject(userId), liveMessage, log, (message) => {
+      push(sockets.of(userId), message)
+      // A block hides the two from each other.
+      if (message.type === 'changed') for (const open of sockets.of(userId)) presence.lookAgain(open)
+    }),
   )
+  const forget = async (userId: string, open: LiveSocket): Promise<void> => {
+    await counter.forget(userId, open.id)
+    if (sockets.of(userId).size === 0) presence.changed(userId)
+  }
   const remove = (userId: string, open: LiveSocket): void => {
+    if (!sockets.remove(userId, open)) return
+    presence.end(open)
     // A socket that Redis does not forget expires there.
-    if (sockets.remove(userId, open)) counter.forget(userId, open.id).catch(() => undefined)
+    forget(userId, open).catch(() => undefined)
   }
   const closeSurplus = (userId: string, open: LiveSocket): void => {
     remove(userId, open)
@@ -90,19 +101,24 @@ const openLimitedSockets = ({ nats, redis, config, log }: LiveDeps) => {
     if (socketIds.length > 0)
       nats.publish(socketsLeaveSubject, JSON.stringify(socketsLeave.parse({ userId, socketIds })))
   }
-  const count = (userId: string, ids: readonly string[]): void => {
-    closeSurplusEverywhere(userId, ids).catch((error: unknown) =>
-      // Without Redis each BFF applies the limit to its own sockets.
-      log.warn({ err: error }, 'sockets are not counted among all BFFs'),
-    )
+  const count = (userId: string, ids: readonly string[], done?: () => void): void => {
+    closeSurplusEverywhere(userId, ids)
+      .then(done)
+      .catch((error: unknown) =>
+        // Without Redis each BFF applies the limit to its own sockets.
+        log.warn({ err: error }, 'sockets are not counted among all BFFs'),
+      )
   }
   const add = (userId: string, open: LiveSocket): void => {
+    const isFirst = sockets.of(userId).size === 0
     sockets.add(userId, open)
     const [oldest] = sockets.of(userId)
     if (oldest && sockets.of(userId).size > mostSockets) closeSurplus(userId, oldest)
-    count(userId, [open.id])
+    count(userId, [open.id], () => {
+      if (isFirst) presence.changed(userId)
+    })
   }
-  return { sockets, add, remove, closeSurplus, count }
+  return { sockets, presence, add, remove, closeSurplus, count }
 }
 
 /** What was published while NATS was away is lost: browsers ask for it, although their own connection did not break. */
@@ -114,7 +130,7 @@ const tellOfBreaks = async (nats: NatsConnection, sockets: LiveSockets): Promise
 /** Opens the hub: subscribes to ended sessions and surplus sockets, and starts the pings. */
 export const openLiveHub = (deps: LiveDeps): LiveHub => {
   const { nats, sessions, log } = deps
-  const { sockets, add, remove, closeSurplus, count } = openLimitedSockets(deps)
+  const { sockets, presence, add, remove, closeSurplus, count } = openLimitedSockets(deps)
   const stopEnded = subscribeToSubject(nats, sessionEndedSubject, sessionEnded, log, (ended) => {
     sessions.forget(ended)
     for (const open of sockets.of(ended.userId))
@@ -131,7 +147,10 @@ export const openLiveHub = (deps: LiveDeps): LiveHub => {
           userId,
           due.map(({ id }) => id),
         )
-      for (const each of due) check(each)
+      for (const each of due) {
+        check(each)
+        presence.lookAgain(each)
+      }
     }
     const old = [...sockets.all()].filter(({ sessionAt }) => sessionAt <= performance.now())
     if (old.length > 0) void renewSessions(old, sessions, log)
@@ -140,6 +159,7 @@ export const openLiveHub = (deps: LiveDeps): LiveHub => {
   return {
     add,
     remove,
+    watch: presence.watch,
     stop: () => {
       clearInterval(checks)
       stopEnded()

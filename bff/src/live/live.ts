@@ -36,7 +36,7 @@ export const live = fp(async (app, deps: LiveDeps & BrowserFrameDeps & { config:
     },
   })
   const hub = openLiveHub(deps)
-  const take = takeBrowserFrames(deps)
+  const take = takeBrowserFrames({ ...deps, watch: hub.watch })
   const answers = new WeakMap<FastifyRequest, FastifyReply>()
   app.addHook('preClose', async () => hub.stop())
 

@@ -9,6 +9,8 @@ export interface OpenSockets {
   /** Counts new sockets of a user, or renews old ones. Returns the ids of the oldest sockets beyond the limit, in any BFF. */
   count(userId: string, ids: readonly string[]): Promise<string[]>
   forget(userId: string, id: string): Promise<void>
+  /** Whether a user has a socket open in any BFF. Those of a BFF that was killed count until they expire. */
+  isOpen(userId: string): Promise<boolean>
 }
 
 /** A new socket id. Ids sort by the time at which their sockets opened. */
@@ -41,5 +43,7 @@ export const countSockets = (redis: Redis, prefix: string, most: number): OpenSo
     forget: async (userId, id) => {
       await redis.zrem(keyOf(userId), id)
     },
+    // Redis drops a set without members.
+    isOpen: async (userId) => (await redis.exists(keyOf(userId))) > 0,
   }
 }

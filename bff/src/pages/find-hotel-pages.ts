@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { copenhagenDate, HotelId } from '@nordbo/contracts'
-import { toApiHotels } from '../hotels/routes.ts'
 import { ApiHotelQuery, hotelIssues, localizedHotel, toApiHotel, toHotelQuery } from '../hotels/shapes.ts'
 import { contentLanguage, queryOf } from '../http/language.ts'
 import { type FindPage, listedItems, queryOfPath } from './page-request.ts'
@@ -9,23 +8,26 @@ import { hotelIndexable, hotelPage, hotelSearchPage, hotelsPage } from './write-
 /** The front page of hotels. Its first screen is drawn from the best rated hotels, which are the same for everybody. */
 export const findHotelsPage: FindPage = async ({ services }, { context, call, firstPaths: [firstPath] }) => {
   const limit = Number(queryOfPath(firstPath ?? '').limit ?? listedItems)
-  const found = await services.listings.hotels({ limit }, call)
+  const found = await services.listings.hotels({ limit, language: contentLanguage(context.language) }, call)
   if (!found.ok) return hotelsPage(context, [], [])
-  const { items } = toApiHotels({ ...found.value, ...noPage }, contentLanguage(context.language))
-  return hotelsPage(context, found.value.items, firstPath === undefined ? [] : [{ path: firstPath, answer: { items } }])
+  return hotelsPage(
+    context,
+    found.value.items,
+    firstPath === undefined ? [] : [{ path: firstPath, answer: found.value }],
+  )
 }
-const noPage = { place: null, total: 0, totalCapped: false, nextCursor: null }
 
 /** A search for hotels. */
 export const findHotelSearchPage: FindPage = async (deps, { request, context, call, firstPaths: [firstPath] }) => {
   const { services, now } = deps
   const query = queryOf(request)
   const place = hotelIndexable(query).get('place')
-  const indexed = { ...(place ? { place } : {}), limit: listedItems }
+  const language = contentLanguage(context.language)
+  const indexed = { ...(place ? { place } : {}), language, limit: listedItems }
   const asked = ApiHotelQuery.safeParse(queryOfPath(firstPath ?? ''))
   const isValid =
     firstPath !== undefined && asked.success && hotelIssues(asked.data, copenhagenDate(now())).length === 0
-  const first = isValid ? toHotelQuery(asked.data) : null
+  const first = isValid ? toHotelQuery(asked.data, language) : null
   const [found, firstFound] = await Promise.all([
     services.listings.searchHotels(indexed, call),
     first && !isDeepStrictEqual(first, indexed) ? services.listings.searchHotels(first, call) : null,
@@ -36,9 +38,7 @@ export const findHotelSearchPage: FindPage = async (deps, { request, context, ca
     context,
     query,
     shown,
-    firstPath !== undefined && first && answer.ok
-      ? [{ path: firstPath, answer: toApiHotels(answer.value, contentLanguage(context.language)) }]
-      : [],
+    firstPath !== undefined && first && answer.ok ? [{ path: firstPath, answer: answer.value }] : [],
   )
 }
 

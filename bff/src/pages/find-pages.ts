@@ -122,8 +122,7 @@ export type PageUrl = keyof typeof finders | (typeof writtenPaths)[PageSlug]
 /** The routes of pages that are written in full. */
 export const writtenUrls: readonly PageUrl[] = pageSlugs.map((slug) => writtenPaths[slug])
 
-/** Has the page a first screen? Written pages have their text alone. */
-export const isDrawn = (url: PageUrl): url is keyof typeof finders => url in finders
+const isFound = (url: PageUrl): url is keyof typeof finders => url in finders
 
 /** Finds the content of a page. `firstPaths` are the API paths with queries that its first screen is drawn from. */
 export const findPage = (
@@ -134,6 +133,6 @@ export const findPage = (
 ): Promise<FoundPage> => {
   const context = { publicUrl: deps.config.PUBLIC_URL, ...shown }
   const call: ServiceCall = { ...onBehalfOf(request), actor: { kind: 'anonymous' } }
-  const find = isDrawn(url) ? finders[url] : findWrittenPage
+  const find = isFound(url) ? finders[url] : findWrittenPage
   return find(deps, { request, context, call, firstPaths })
 }

@@ -6,7 +6,7 @@ import { questionData } from './structured-data.ts'
 import { bodyOf, none } from './write-pages.ts'
 
 /** A written page: its head and all of its text. The help is also described as questions and answers. */
-export const findWrittenPage: FindPage = async (deps, { request, context, call }) => {
+export const findWrittenPage: FindPage = async (deps, { request, context, call, firstPaths }) => {
   const slug = pageOfPath(new URL(request.url, 'http://page').pathname)
   if (slug === undefined) return 'missing'
   const page = await figuredPage(deps, slug, context.language, call)
@@ -19,7 +19,7 @@ export const findWrittenPage: FindPage = async (deps, { request, context, call }
     type: 'website',
     structured: page.questions.length > 0 ? [questionData(page.questions)] : [],
     cover: null,
-    answers: [],
+    answers: firstPaths.map((path) => ({ path, answer: page })),
     body: bodyOf(context, page.title, page.html),
   }
 }

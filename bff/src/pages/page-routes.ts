@@ -13,7 +13,7 @@ import { isHttps } from '../http/session-cookie.ts'
 import { expectOk } from '../problems/problems.ts'
 import { localizedShell, renderPage, withCurrency } from './document.ts'
 import { drawAccessibility, refreshAccessibilityCookie } from './draw-accessibility.ts'
-import { findPage, isDrawn, type PageUrl, writtenUrls } from './find-pages.ts'
+import { findPage, type PageUrl, writtenUrls } from './find-pages.ts'
 import { screenKindOf } from './first-screen.ts'
 import { type Build, type FirstScreenInput, readBuild } from './read-build.ts'
 import { robotsText, sitemapIndex, sitemapOf } from './sitemap.ts'
@@ -47,7 +47,7 @@ const writeDocument = async (
   })
   if (page === 'missing') return { status: 404, html: localized }
   if (!page) return { status: 200, html: localized }
-  if (!screens || !isDrawn(url)) return { status: 200, html: renderPage(localized, page, parts[url]) }
+  if (!screens) return { status: 200, html: renderPage(localized, page, parts[url]) }
   const input: FirstScreenInput = {
     address: screens.showsOf(address, now),
     now,

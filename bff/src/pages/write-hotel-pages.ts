@@ -13,11 +13,11 @@ export const hotelPaths = {
   of: (id: string) => `/hoteller/${id}`,
 } as const
 
-const factsOf = (hotel: HotelCard, texts: PageTexts): string =>
+const factsOf = (hotel: Pick<HotelCard, 'stars' | 'city' | 'country' | 'minPrice'>, texts: PageTexts): string =>
   [
     texts.hotels.stars(hotel.stars),
     `${hotel.city}, ${texts.country(hotel.country)}`,
-    texts.listing.night(toDkk(hotel.minPriceOre)),
+    texts.listing.night(hotel.minPrice),
   ].join(' · ')
 
 const hotelsList = (hotels: readonly HotelCard[], { publicUrl, language }: PageContext): string => {
@@ -99,11 +99,12 @@ export const hotelPage = (context: PageContext, hotel: Hotel, answers: PageHead[
     { name: hotel.city, url: at(hotelPaths.search, new URLSearchParams({ place: hotel.city })) },
     { name: hotel.name, url: addresses.canonical },
   ]
-  const facts = `<p>${escapeHtml(factsOf(hotel, texts))}</p><p>${escapeHtml(hotel.address)}</p>`
+  const short = factsOf({ ...hotel, minPrice: toDkk(hotel.minPriceOre) }, texts)
+  const facts = `<p>${escapeHtml(short)}</p><p>${escapeHtml(hotel.address)}</p>`
   return {
     language: context.language,
     title: hotel.name,
-    description: shorten(`${factsOf(hotel, texts)}. ${hotel.description}`, descriptionMost),
+    description: shorten(`${short}. ${hotel.description}`, descriptionMost),
     ...addresses,
     image: shareAddress(context, 'hotels', hotel.id),
     type: 'website',

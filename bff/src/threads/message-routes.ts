@@ -11,7 +11,7 @@ import { openSealed } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
-import { createdResponse, forActiveAdmins, forUsers, okResponse } from '../http/responses.ts'
+import { createdResponse, emptyResponse, forActiveAdmins, forUsers, okResponse } from '../http/responses.ts'
 import { expectOk, ProblemError } from '../problems/problems.ts'
 import { ThreadParams } from './routes.ts'
 import { ApiFoundMessage, ApiMessage, ApiMessagePicture } from './shapes.ts'
@@ -132,6 +132,17 @@ const pictureRoutes = (app: Api, { services, blobs, uploads }: Deps): void => {
         submit: (quarantineKey) => services.messaging.addMessagePicture({ threadId, quarantineKey }, call),
       })
       return reply.code(201).send({ picture })
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: '/api/threads/:id/pictures/:pictureId',
+    config: forUsers,
+    schema: { params: ThreadParams.extend({ pictureId: Uuid }), response: emptyResponse },
+    handler: async (request) => {
+      const { id: threadId, pictureId } = request.params
+      return expectOk(await services.messaging.dropMessagePicture({ threadId, pictureId }, onBehalfOf(request)))
     },
   })
 

@@ -1,5 +1,6 @@
 import { nightlyRetention, type Timer } from '@nordbo/service-kit'
 import { alterationTimer } from './alteration/expire-alteration.ts'
+import { alterationReminderTimer } from './alteration/remind-of-alteration.ts'
 import { findDueBookings } from './booking/booking-store.ts'
 import { findDueReminders } from './booking/reminder-store.ts'
 import type { AlarmKind } from './core/alarms.ts'
@@ -42,6 +43,7 @@ export const createTimers = (deps: Deps, personalData: Timer): Record<AlarmKind,
     },
     damagePhoto: unclaimedPhotosTimer(deps),
     alteration: alterationTimer(deps),
+    alterationReminder: alterationReminderTimer(deps),
     calendarImport: calendarImportTimer(deps),
     suspension: suspensionTimer(deps),
     refund: {

@@ -256,6 +256,23 @@ test('up to ten pictures are sent with a message, and seen by its two people alo
   expect((await guest.send('POST', `/api/threads/${id}/pictures`, notes)).code).toBe('photo.unreadable')
 })
 
+test('a picture that is taken back before it is sent is gone at once, and one that was sent stays', async () => {
+  const { guest, host, id } = await openTalk(stack)
+  const Picture = z.object({ picture: z.object({ id: z.string() }) })
+  const upload = async () => (await guest.postOk(Picture, `/api/threads/${id}/pictures`, pictureForm(42))).picture.id
+  const [taken, sent, waiting] = [await upload(), await upload(), await upload()]
+  await say(guest, id, 'Se her', { pictures: [sent] })
+  const pathOf = (picture: string) => `/api/threads/${id}/pictures/${picture}`
+  for (const picture of [taken, taken, sent, randomUUID()])
+    expect((await guest.send('DELETE', pathOf(picture))).status).toBe(200)
+  // The other person takes nothing back.
+  expect((await host.send('DELETE', pathOf(waiting))).status).toBe(200)
+  expect((await (await createGuest(stack)).send('DELETE', pathOf(waiting))).code).toBe('thread.notFound')
+  const found = async (picture: string) => (await guest.get(pathOf(picture))).code ?? 'there'
+  expect([await found(taken), await found(sent), await found(waiting)]).toEqual(['thread.notFound', 'there', 'there'])
+  expect((await trySay(guest, id, 'Og her', { pictures: [taken] })).code).toBe('message.pictureNotFound')
+})
+
 test('pictures that were not sent are gone after a day, with their files', async () => {
   const { guest, id } = await openTalk(stack)
   const Picture = z.object({ picture: z.object({ id: z.string() }) })

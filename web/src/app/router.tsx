@@ -1,3 +1,4 @@
+import { pageOfPath, pageSlugs, writtenPaths } from '@nordbo/written-pages'
 import { type ComponentType, lazy, useState } from 'react'
 import { BrowserRouter, Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import {
@@ -11,6 +12,7 @@ import {
   fetchMessageTexts,
   fetchNotificationTexts,
   fetchWishlistTexts,
+  fetchWrittenTexts,
 } from '../i18n/i18n.ts'
 import { Shell } from './shell/shell.tsx'
 
@@ -44,6 +46,9 @@ const hotelPage = (load: () => Promise<ComponentType>) =>
 const hotels = hotelPage(async () => (await import('./pages/hotels.tsx')).HotelsRoute)
 const hotelSearch = hotelPage(async () => (await import('./pages/hotel-search.tsx')).HotelSearchRoute)
 const hotel = hotelPage(async () => (await import('./pages/hotel.tsx')).HotelRoute)
+const written = prefetchablePage(
+  async () => (await Promise.all([import('./pages/written.tsx'), fetchWrittenTexts()]))[0].WrittenRoute,
+)
 const listing = prefetchablePage(async () => (await import('./pages/listing.tsx')).ListingRoute)
 const PayRoute = pageWithTexts(async () => (await import('./pages/pay.tsx')).PayRoute, fetchBookingTexts)
 const ReserveRoute = pageWithTexts(async () => (await import('./pages/reserve.tsx')).ReserveRoute, fetchBookingTexts)
@@ -85,7 +90,6 @@ const VerifyPage = pageWithTexts(
   async () => (await import('../features/auth/verify-page.tsx')).VerifyPage,
   fetchAccountTexts,
 )
-const PartnerRoute = lazy(async () => ({ default: (await import('./pages/other.tsx')).PartnerRoute }))
 const OtherRoute = lazy(async () => ({ default: (await import('./pages/other.tsx')).OtherRoute }))
 
 /** The page with a first screen at an address, if there is one. */
@@ -93,6 +97,7 @@ const drawnPage = (pathname: string) => {
   if (pathname === '/') return home
   if (pathname === '/search') return search
   if (pathname === '/hoteller') return hotels
+  if (pageOfPath(pathname)) return written
   if (pathname === encodeURI('/hoteller/søg')) return hotelSearch
   if (pathname.startsWith('/hoteller/')) return hotel
   return pathname.startsWith('/listing/') ? listing : undefined
@@ -127,7 +132,9 @@ export const Router = () => (
         <Route path="listing/:id" element={<listing.Page />} />
         <Route path="hoteller" element={<hotels.Page />} />
         <Route path="hoteller/søg" element={<hotelSearch.Page />} />
-        <Route path="hoteller/partner" element={<PartnerRoute />} />
+        {pageSlugs.map((slug) => (
+          <Route key={slug} path={writtenPaths[slug].slice(1)} element={<written.Page />} />
+        ))}
         <Route path="hoteller/:id" element={<hotel.Page />} />
         <Route path="reserve/:id" element={<ReserveRoute />} />
         <Route path="pay/:id" element={<PayRoute />} />

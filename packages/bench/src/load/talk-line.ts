@@ -120,6 +120,8 @@ export const openTalkLine = (
       attempt = 0
       if (isBack) counts.firstBackAt = Math.min(counts.firstBackAt, instant())
       places.again()
+      // The page shows the thread, and whether the other person is here.
+      line.send(JSON.stringify({ type: 'watch', threadId }))
     })
     line.addEventListener('message', ({ data }) => hear(JSON.parse(String(data))))
     line.addEventListener('close', end)

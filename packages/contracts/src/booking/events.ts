@@ -160,6 +160,8 @@ export const bookingEvents = defineEvents('booking', {
   alterationProposed: alteration,
   /** The other side accepted an alteration that costs more: the guest must pay the difference. */
   alterationAccepted: alteration,
+  /** An open alteration is nearly overdue; once for its answer, and once for its payment. */
+  alterationNear: alteration,
   alterationDeclined: alteration,
   alterationWithdrawn: alteration,
   /** Nobody answered or paid in time. An alteration that ends with its booking has no event of its own. */

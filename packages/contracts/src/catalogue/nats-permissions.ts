@@ -37,10 +37,20 @@ export const natsPermissions = (principal: Principal): { publish: string[]; subs
   if (principal === 'bff')
     return {
       // Of people's subjects it publishes only that somebody types.
-      publish: [...calls, '$SRV.PING', '$SRV.PING.>', '$SRV.INFO', clockSubject, socketsLeaveSubject, 'live.user.*'],
+      publish: [
+        ...calls,
+        '$SRV.PING',
+        '$SRV.PING.>',
+        '$SRV.INFO',
+        clockSubject,
+        socketsLeaveSubject,
+        'live.user.*',
+        'live.presence.*',
+      ],
       subscribe: [
         inbox,
         'live.user.*',
+        'live.presence.*',
         sessionEndedSubject,
         socketsLeaveSubject,
         homesChangedSubject,

@@ -8,7 +8,7 @@ const connecting = ['ping', 'info', 'quit', 'client|setname', 'eval', 'evalsha']
 const nonces = ['sadd', 'pexpire']
 const windows = ['incrby', 'decrby', 'ttl', 'expire', 'get', 'del']
 const leases = ['del', 'incrby', 'pttl', 'pexpire']
-const sockets = ['time', 'zadd', 'zremrangebyscore', 'pexpire', 'zrange', 'zrem']
+const sockets = ['time', 'zadd', 'zremrangebyscore', 'pexpire', 'zrange', 'zrem', 'exists']
 
 /** The commands of BullMQ's scripts and of its workers. */
 const alarms = [

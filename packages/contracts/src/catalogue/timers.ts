@@ -26,6 +26,7 @@ export const timers = {
     deadline: 'ends unanswered requests and unpaid holds, completes stays',
     reminder: 'reminds before a request or a payment is overdue',
     alteration: 'ends unanswered and unpaid alterations',
+    alterationReminder: 'reminds before an alteration is overdue',
     payment: 'creates a payment at the provider, compares or ends it',
     refund: 'sends a refund to the provider',
     providerEvent: "handles the provider's stored events",

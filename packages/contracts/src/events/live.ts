@@ -14,6 +14,9 @@ export type SessionEnded = z.infer<typeof sessionEnded>
 /** The subject on which a BFF asks the others to close a person's oldest sockets in favour of a newer one. */
 export const socketsLeaveSubject = 'live.sockets.leave'
 export const socketsLeave = z.object({ userId: Uuid, socketIds: z.array(z.string()) })
+/** The subject on which a BFF says that a person's first socket opened there, or that the last one closed. */
+export const presenceSubject = (userId: string): string => `live.presence.${userId}`
+export const presenceChanged = z.object({ v: z.literal(1) })
 /**
  * The subject on which listings names homes right after a commit that may have changed their pages, cards or reviews; `ids` is null for
  * every home. Every BFF drops the answers about them that strangers share. A message may be lost.

@@ -10,8 +10,8 @@ import { MapBox } from './map.ts'
 import { PhotoDescriptor } from './photos.ts'
 import { Point } from './place.ts'
 
-/** A hotel on a card. Hotels cannot be booked yet (docs/product/listings.md, Hotels). */
-export const HotelCard = z.object({
+/** What a hotel's card and its page both say. Hotels cannot be booked yet (docs/product/listings.md, Hotels). */
+const HotelFacts = z.object({
   id: HotelId,
   name: z.string(),
   stars: z.int().min(1).max(5),
@@ -23,8 +23,6 @@ export const HotelCard = z.object({
   /** The mean of its reviews, one decimal; null without reviews. */
   rating: z.number().nullable(),
   reviewCount: z.int(),
-  /** The cheapest night. */
-  minPriceOre: Ore,
   /** The number of rooms; null where it is not known. */
   rooms: z.int().min(1).nullable().default(null),
   /** How many guests its largest room takes; null where it is not known. */
@@ -32,10 +30,26 @@ export const HotelCard = z.object({
   /** The public point, as of homes. */
   location: Point,
 })
+
+/**
+ * A hotel on a card, as the public API shows it: listings writes it in each language when it indexes the hotel, and the BFF passes it on
+ * unread. Its price is therefore in DKK.
+ */
+export const HotelCard = HotelFacts.extend({
+  /** Only the first has a placeholder: the others are shown when somebody turns to them. */
+  photos: z.array(PhotoDescriptor.omit({ altEnglish: true }).partial({ placeholder: true })),
+  /** The cheapest night, DKK. For display, not for arithmetic. */
+  minPrice: z.number().meta({ description: 'DKK' }),
+})
 export type HotelCard = z.infer<typeof HotelCard>
 
+/** Languages in which cards of hotels are stored. */
+const CardLanguage = z.enum(['da', 'en'])
+
 /** A hotel's page. */
-export const Hotel = HotelCard.extend({
+export const Hotel = HotelFacts.extend({
+  /** The cheapest night. */
+  minPriceOre: Ore,
   address: z.string(),
   description: z.string(),
   /** Its English texts; null without them. */
@@ -67,6 +81,8 @@ export type HotelFilters = z.infer<typeof HotelFilters>
 /** Filters, order and page of a search for hotels. */
 export const HotelQuery = HotelFilters.extend({
   sort: HotelSort.default('recommended'),
+  /** The language of the cards; a position is valid in each. */
+  language: CardLanguage.default('da'),
   ...pageQuery({ maxLimit: 60, defaultLimit: 24, maxCursor: 600 }),
 })
 export type HotelQuery = z.infer<typeof HotelQuery>
@@ -89,7 +105,11 @@ export const sitemapHotels = 3_000
 export const hotelProcedures = {
   /** The active hotels, best rated first; only those of `city` if it is given, in any spelling. */
   hotels: procedure({
-    input: z.object({ city: z.string().max(80).optional(), limit: z.int().min(1).max(50).default(3) }),
+    input: z.object({
+      city: z.string().max(80).optional(),
+      limit: z.int().min(1).max(50).default(3),
+      language: CardLanguage.default('da'),
+    }),
     output: z.object({ items: z.array(HotelCard) }),
   }),
   searchHotels: procedure({ input: HotelQuery, output: HotelsAnswer, errors: ['cursor.invalid'] }),

@@ -11,6 +11,8 @@ export const threadFrame = z.discriminatedUnion('type', [
   z.object({ v: z.literal(1), type: z.literal('message'), message: Message }),
   z.object({ v: z.literal(1), type: z.literal('read'), threadId: ThreadId, readerId: Uuid, seq: z.int() }),
   z.object({ v: z.literal(1), type: z.literal('typing'), threadId: ThreadId, userId: Uuid }),
+  /** Whether the other person of the thread that the browser watches has Nordbo open; false also where that is not shown. */
+  z.object({ v: z.literal(1), type: z.literal('presence'), threadId: ThreadId, online: z.boolean() }),
   /** Something about the thread is other than before, such as an archive or a block: the browser fetches it again. */
   z.object({ v: z.literal(1), type: z.literal('changed'), threadId: ThreadId }),
   /** The messages of `resume` are sent: the browser has all up to `lastSeq`, or fetches the rest when `more`. */
@@ -36,9 +38,10 @@ export const beatMs = 30_000
 /** Most threads that a browser resumes at once. */
 export const mostResumedThreads = 20
 
-/** What a browser sends: that its person types, or where it was in threads before a break. */
+/** What a browser sends: that its person types, which thread it shows (null for none), or where it was in threads before a break. */
 export const browserFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('typing'), threadId: ThreadId }),
+  z.object({ type: z.literal('watch'), threadId: ThreadId.nullable() }),
   z.object({
     type: z.literal('resume'),
     threads: z.array(z.object({ id: ThreadId, after: z.int32().nonnegative() })).max(mostResumedThreads),

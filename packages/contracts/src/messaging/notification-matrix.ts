@@ -73,6 +73,12 @@ const stayRules = {
 const sideRules = {
   changeProposed: either('booking.alterationProposed', 'to the side that did not propose it', 'urgent'),
   changeToPay: guest('booking.alterationAccepted', 'urgent'),
+  changeReminder: either(
+    'booking.alterationNear',
+    'to the side that did not propose it, while it awaits an answer',
+    'urgent',
+  ),
+  changePaymentReminder: guest('booking.alterationNear', 'urgent', 'it awaits the payment'),
   changeDeclined: either('booking.alterationDeclined', 'to the side that proposed it'),
   changeWithdrawn: either('booking.alterationWithdrawn', 'to the side that did not propose it'),
   changeExpired: either('booking.alterationExpired', 'to both sides'),

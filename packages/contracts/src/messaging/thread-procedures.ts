@@ -157,6 +157,13 @@ export const threadProcedures = {
     ...change,
     timeoutMs: 30_000,
   }),
+  /** Deletes a picture of the caller that no message has, at once. One that is gone already changes nothing. */
+  dropMessagePicture: procedure({
+    input: inThread.extend({ pictureId: Uuid }),
+    output: z.object({}),
+    errors: ['thread.notFound'],
+    ...own,
+  }),
   /** Where a picture of the caller's thread is and the key that opens it. */
   messagePicture: procedure({
     input: inThread.extend({ pictureId: Uuid, small: z.boolean().default(false) }),

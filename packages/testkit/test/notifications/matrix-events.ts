@@ -71,6 +71,8 @@ const damage = (by: StaySide, event: string, told: MatrixEvent['told']): MatrixE
 const bySide = (by: StaySide): readonly MatrixEvent[] => [
   alteration(by, 'Proposed', 'proposed', [['changeProposed', otherSide(by)]]),
   alteration(by, 'Accepted', 'accepted', [['changeToPay', 'guest']]),
+  alteration(by, 'Near', 'proposed', [['changeReminder', otherSide(by)]]),
+  alteration(by, 'Near', 'awaiting_payment', [['changePaymentReminder', 'guest']]),
   alteration(by, 'Declined', 'declined', [['changeDeclined', by]]),
   alteration(by, 'Withdrawn', 'withdrawn', [['changeWithdrawn', otherSide(by)]]),
   alteration(by, 'Expired', 'expired', [

@@ -45,6 +45,10 @@ export const threadRoutes: Record<string, RouteCase> = {
     expected: onForeignList,
     path: (world) => ofThread(`/pictures/${randomUUID()}`)(world),
   },
+  'DELETE /api/threads/:id/pictures/:pictureId': {
+    expected: onForeignList,
+    path: (world) => ofThread(`/pictures/${randomUUID()}`)(world),
+  },
   'GET /api/host/message-templates': { expected: forHosts(200) },
   'POST /api/host/message-templates': { expected: forHosts(201), body: () => template },
   'PUT /api/host/message-templates/:id': {

@@ -27,8 +27,12 @@ const loadersCode = (lazy: boolean): string => {
   return `export const offered = ${JSON.stringify(offered)}\nexport const loaders = {${entries.join(',\n')}}`
 }
 
-/** Texts of pages that the server draws: those of the first part, and of hotels' pages, which browsers fetch with their pages. */
-const drawnTexts = (code: LanguageCode) => ({ ...shownPart(code, 'first'), ...shownPart(code, 'hotels') })
+/** Texts of pages that the server draws: those of the first part, and of hotels' and written pages, which browsers fetch with their pages. */
+const drawnTexts = (code: LanguageCode) => ({
+  ...shownPart(code, 'first'),
+  ...shownPart(code, 'hotels'),
+  ...shownPart(code, 'written'),
+})
 
 const firstCode = (): string =>
   `export const firstTexts = ${jsonIn(Object.fromEntries(offeredLanguages().map((code) => [code, drawnTexts(code)])))}`

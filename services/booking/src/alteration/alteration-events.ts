@@ -1,4 +1,4 @@
-import { bookingEvents } from '@nordbo/contracts'
+import { type AlterationFact, bookingEvents } from '@nordbo/contracts'
 import { type OutgoingEvent, outgoing } from '@nordbo/service-kit'
 import type { StoredAlteration } from '../booking/alteration-store.ts'
 import { bookingFact, bookingNotices } from '../booking/booking-events.ts'
@@ -13,27 +13,34 @@ const eventOf = {
   expired: bookingEvents.alterationExpired,
 } as const
 
+/** What events tell of an alteration. */
+export const alterationData = (
+  booking: StoredBooking,
+  { id, by, checkIn, checkOut, differenceOre }: StoredAlteration,
+  { to: status, deadlineAt }: AlterationMove,
+): AlterationFact => ({
+  alterationId: id,
+  bookingId: booking.id,
+  guestId: booking.guestId,
+  hostId: booking.hostId,
+  by,
+  status,
+  checkIn,
+  checkOut,
+  differenceOre,
+  expiresAt: deadlineAt?.toISOString() ?? null,
+})
+
 /** The event of a move of an alteration, under a new revision of its booking. */
 export const alterationEvent = (
   booking: StoredBooking,
-  { id, by, checkIn, checkOut, differenceOre }: StoredAlteration,
-  { to: status, deadlineAt }: AlterationMove & { to: keyof typeof eventOf },
+  alteration: StoredAlteration,
+  move: AlterationMove & { to: keyof typeof eventOf },
 ): OutgoingEvent =>
-  outgoing(eventOf[status], {
+  outgoing(eventOf[move.to], {
     aggregateId: booking.id,
     revision: booking.revision,
-    data: {
-      alterationId: id,
-      bookingId: booking.id,
-      guestId: booking.guestId,
-      hostId: booking.hostId,
-      by,
-      status,
-      checkIn,
-      checkOut,
-      differenceOre,
-      expiresAt: deadlineAt?.toISOString() ?? null,
-    },
+    data: alterationData(booking, alteration, move),
     notify: bookingNotices(booking),
   })
 

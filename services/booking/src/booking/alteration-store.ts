@@ -12,6 +12,7 @@ import { z } from 'zod'
 import type { Reader, Tx } from '../core/database.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { AlterationMove } from '../lifecycle/alteration-lifecycle.ts'
+import { answerReminder, paymentReminder } from '../lifecycle/deadlines.ts'
 import { bookingColumns, storedBooking } from './booking-store.ts'
 
 /** A row of `alteration`. */
@@ -100,18 +101,22 @@ export const insertAlteration = async (tx: Tx, alteration: StoredAlteration): Pr
   const { id, bookingId, by, status, checkIn, checkOut, guests, deadlineAt, createdAt } = alteration
   await tx.$executeRaw`
     insert into alteration (id, booking_id, side, status, check_in, check_out, check_in_at, adults, children, babies, pets, quote,
-      difference_ore, host_difference_ore, waived_ore, deadline_at, created_at, changed_at)
+      difference_ore, host_difference_ore, waived_ore, deadline_at, remind_at, created_at, changed_at)
     values (${id}::uuid, ${bookingId}::uuid, ${by}, ${status}, ${checkIn}::date, ${checkOut}::date,
       ${alteration.newCheckInAt}::timestamptz, ${guests.adults}, ${guests.children}, ${guests.babies}, ${guests.pets},
       ${JSON.stringify(alteration.quote)}::jsonb, ${alteration.differenceOre}::bigint, ${alteration.hostDifferenceOre}::bigint,
-      ${alteration.waivedOre}::bigint, ${deadlineAt}::timestamptz, ${createdAt}::timestamptz, ${createdAt}::timestamptz)`
+      ${alteration.waivedOre}::bigint, ${deadlineAt}::timestamptz, ${deadlineAt && answerReminder(createdAt, deadlineAt)}::timestamptz,
+      ${createdAt}::timestamptz, ${createdAt}::timestamptz)`
 }
 
-/** Stores the new state and deadline of an alteration. */
+/** Stores the new state and deadline of an alteration, and when its payment is reminded of once it was accepted. */
 export const updateAlteration = async (tx: Tx, id: string, move: AlterationMove, now: Date): Promise<void> => {
   const { to: status, deadlineAt } = move
+  const remindAt = deadlineAt && paymentReminder(now, deadlineAt)
   const updated = await tx.$executeRaw`
-    update alteration set status = ${status}, deadline_at = ${deadlineAt}::timestamptz, changed_at = ${now}::timestamptz
+    update alteration set status = ${status}, deadline_at = ${deadlineAt}::timestamptz, changed_at = ${now}::timestamptz,
+      remind_at = case when ${status} = 'accepted' then ${remindAt}::timestamptz
+        when ${deadlineAt}::timestamptz is null then null else remind_at end
     where id = ${id}::uuid`
   if (updated === 0) throw new Error(`alteration ${id} is gone`)
 }
@@ -126,3 +131,20 @@ export const findDueAlterations = async (
     await reader.$queryRaw`
       select id, deadline_at as at from alteration where deadline_at <= ${until} order by deadline_at, id limit ${limit}`,
   )
+
+/** Open alterations whose reminder is due by `until`, earliest first. */
+export const findDueAlterationReminders = async (
+  reader: Reader,
+  until: Date,
+  limit: number,
+): Promise<{ id: string; at: Date }[]> =>
+  z.array(z.object({ id: z.string(), at: z.date() })).parse(
+    await reader.$queryRaw`
+      select id, remind_at as at from alteration where remind_at <= ${until} order by remind_at, id limit ${limit}`,
+  )
+
+/** Takes the reminder of an alteration that is still open, so that nobody takes it again. Answers whether one was due. */
+export const takeAlterationReminder = async (tx: Tx, id: string, now: Date): Promise<boolean> =>
+  (await tx.$executeRaw`
+    update alteration set remind_at = null
+    where id = ${id}::uuid and remind_at <= ${now}::timestamptz and deadline_at > ${now}::timestamptz`) > 0

@@ -8,7 +8,7 @@ import { ratingRank, recommendationScore } from '../search/index/score.ts'
  * Version of what the search row of a hotel is made from. Raise it with every change here: rows of a lower version are rewritten when the
  * service starts.
  */
-export const hotelVersion = 2
+export const hotelVersion = 3
 
 /** One bit for each amenity, in the order of the contract. */
 export const offersOf = (amenities: readonly HotelAmenity[]): number =>
@@ -54,14 +54,16 @@ export const pageOf = (row: Row, fuzzSecret: string): Hotel => ({
   english: row.descriptionEnglish === null ? null : { description: row.descriptionEnglish },
 })
 
-/** The part of a page that a card shows. */
-export const cardOf = ({
-  address: _address,
-  description: _text,
-  english: _english,
-  photos,
-  ...card
-}: Hotel): HotelCard => ({
-  ...card,
-  photos: photos.slice(0, photosOnCard),
-})
+/** The part of a page that a card shows, in a language; pictures that are not described in English have their Danish description. */
+export const cardOf = (hotel: Hotel, language: 'da' | 'en'): HotelCard => {
+  const { address: _address, description: _text, english: _english, minPriceOre, photos, ...card } = hotel
+  return {
+    ...card,
+    photos: photos.slice(0, photosOnCard).map(({ altEnglish, placeholder, ...photo }, index) => ({
+      ...photo,
+      ...(index === 0 ? { placeholder } : {}),
+      ...(language === 'en' && altEnglish ? { alt: altEnglish } : {}),
+    })),
+    minPrice: minPriceOre / 100,
+  }
+}

@@ -8,6 +8,10 @@ import { asideFromPlanning, limit, wordsCte } from '../search/query/statement.ts
 import type { HotelPlan } from './hotel-plan.ts'
 import { offersOf } from './hotel-row.ts'
 
+/** The stored card of hotel `s` in the language asked for. */
+export const cardColumn = ({ language }: Pick<HotelPlan['query'], 'language'>): Prisma.Sql =>
+  language === 'en' ? Prisma.sql`s.card_english` : Prisma.sql`s.card`
+
 /** Conditions: hotel `s` has enough rooms, and they take all guests. What is not known of a hotel excludes it from nothing. */
 const capacityConditions = ({ guests, rooms }: HotelPlan['query']): Prisma.Sql[] => [
   ...when(rooms, (count) => Prisma.sql`coalesce(s.rooms >= ${count}::int, true)`),
@@ -63,7 +67,7 @@ export const hotelStatement = (plan: HotelPlan): Prisma.Sql => {
   ]
   return Prisma.sql`
   with ${Prisma.join(rows, ',')}
-  select counted.hotels, chosen.hotel_id::text as id, chosen.keys, s.card::text as card
+  select counted.hotels, chosen.hotel_id::text as id, chosen.keys, ${cardColumn(query)}::text as card
   from counted left join chosen on true left join search_hotel s on s.hotel_id = chosen.hotel_id
   order by chosen.keys ${directionOf(order)}, chosen.hotel_id ${directionOf(order)}`
 }

@@ -13,15 +13,17 @@ const storeRow = async (tx: Tx, row: Row, fuzzSecret: string): Promise<void> => 
   const lexemes = placeLexemes({ city: page.city, region: page.region, postalCode: '', country: page.country })
   await tx.$executeRaw`
     insert into search_hotel (hotel_id, lat, lng, score, rating_rank, base_ore, stars, rooms, guests_per_room, offers, version, active,
-      country, city_key, tsv, card, page)
+      country, city_key, tsv, card, card_english, page)
     values (${row.id}::uuid, ${page.location.lat}, ${page.location.lng}, ${score}, ${ratingRank}, ${row.minPriceOre}, ${row.stars},
       ${row.rooms}::int, ${row.guestsPerRoom}::int, ${offersOf(page.amenities)}, ${hotelVersion}, ${row.active}, ${page.country},
-      ${row.cityKey}, array_to_tsvector(${lexemes}::text[]), ${JSON.stringify(cardOf(page))}::json, ${JSON.stringify(page)}::json)
+      ${row.cityKey}, array_to_tsvector(${lexemes}::text[]), ${JSON.stringify(cardOf(page, 'da'))}::json,
+      ${JSON.stringify(cardOf(page, 'en'))}::json, ${JSON.stringify(page)}::json)
     on conflict (hotel_id) do update set
-      (lat, lng, score, rating_rank, base_ore, stars, rooms, guests_per_room, offers, version, active, country, city_key, tsv, card, page)
+      (lat, lng, score, rating_rank, base_ore, stars, rooms, guests_per_room, offers, version, active, country, city_key, tsv, card,
+        card_english, page)
       = (excluded.lat, excluded.lng, excluded.score, excluded.rating_rank, excluded.base_ore, excluded.stars, excluded.rooms,
          excluded.guests_per_room, excluded.offers, excluded.version, excluded.active, excluded.country, excluded.city_key, excluded.tsv,
-         excluded.card, excluded.page)`
+         excluded.card, excluded.card_english, excluded.page)`
 }
 
 /** Hotels without a search row of this version. */

@@ -13,6 +13,7 @@ import type { Deps } from '../core/deps.ts'
 import { allOf, when } from '../core/sql.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { isListed } from '../search/index/listed.ts'
+import { cardColumn } from './hotel-statement.ts'
 
 type List = typeof listingsService.procedures.hotels
 type Show = typeof listingsService.procedures.hotelById
@@ -20,10 +21,10 @@ type Show = typeof listingsService.procedures.hotelById
 /** The active hotels, best rated first; only those of `city` if it is given, in any spelling. */
 export const listHotels =
   ({ db }: Deps) =>
-  async ({ city, limit }: ParsedInputOf<List>): Promise<Result<OutputOf<List>>> => {
+  async ({ city, limit, language }: ParsedInputOf<List>): Promise<Result<OutputOf<List>>> => {
     const inCity = when(city, (name) => Prisma.sql`s.city_key = ${fold(name.trim())}`)
     const rows = await db.query<{ card: HotelCard }>(Prisma.sql`
-      select s.card from search_hotel s where ${allOf([isListed, ...inCity])}
+      select ${cardColumn({ language })} as card from search_hotel s where ${allOf([isListed, ...inCity])}
       order by s.rating_rank desc, s.hotel_id desc limit ${limit}::int`)
     return ok({ items: rows.map(({ card }) => card) })
   }

@@ -23,6 +23,8 @@ test('an alteration is mailed to the other side, its payment to the guest, its e
   expect(readers('guest')).toEqual({
     changeProposed: ['host'],
     changeToPay: ['guest'],
+    changeReminder: ['host'],
+    changePaymentReminder: ['guest'],
     changeDeclined: ['guest'],
     changeWithdrawn: ['host'],
     changeExpired: ['guest', 'host'],

@@ -16,6 +16,8 @@ const both: Recipients = () => ['guest', 'host']
 const recipientsOf: Record<AlterationLetterKind, Recipients> = {
   changeProposed: other,
   changeToPay: guest,
+  changeReminder: other,
+  changePaymentReminder: guest,
   changeDeclined: proposer,
   changeWithdrawn: other,
   changeExpired: both,
@@ -46,6 +48,9 @@ export const alterationSubscriptions = (kit: FrameKit): readonly EventSubscripti
   ),
   on(bookingEvents.alterationAccepted, async ({ data }, tx: Tx) =>
     queueMails(tx, alterationMails('changeToPay', data)),
+  ),
+  on(bookingEvents.alterationNear, async ({ data }, tx: Tx) =>
+    queueMails(tx, alterationMails(data.status === 'proposed' ? 'changeReminder' : 'changePaymentReminder', data)),
   ),
   on(bookingEvents.alterationDeclined, async ({ data }, tx: Tx) =>
     queueMails(tx, alterationMails('changeDeclined', data)),

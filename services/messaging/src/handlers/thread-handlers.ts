@@ -4,7 +4,7 @@ import type { Deps } from '../core/deps.ts'
 import { searchMessages } from '../messages/search-messages.ts'
 import { sendMessage } from '../messages/send-message.ts'
 import { showMessages, showOriginal } from '../messages/show-messages.ts'
-import { addMessagePicture, mayAddPicture, showPicture } from '../pictures/message-pictures.ts'
+import { addMessagePicture, dropMessagePicture, mayAddPicture, showPicture } from '../pictures/message-pictures.ts'
 import { findThreads } from '../threads/find-threads.ts'
 import { archiveThread, blockThread, markThreadRead } from '../threads/mark-thread.ts'
 import { openThread } from '../threads/open-thread.ts'
@@ -32,6 +32,7 @@ export const threadHandlers = (given: Deps): ThreadHandlers => {
     searchMessages: searchMessages(deps),
     mayAddPicture: mayAddPicture(deps),
     addMessagePicture: addMessagePicture(deps),
+    dropMessagePicture: dropMessagePicture(deps),
     messagePicture: showPicture(deps),
     threadParticipants: showParticipants(deps),
     messageOriginal: showOriginal(deps),

@@ -46,7 +46,9 @@ const changeWords = (words: LetterWords, booking: BookingView, context: LetterCo
 }
 
 /** Letters about open alterations. */
-export const openChangeLetters = (words: LetterWords): Pick<Letters, 'changeProposed' | 'changeToPay'> => ({
+export const openChangeLetters = (
+  words: LetterWords,
+): Pick<Letters, 'changeProposed' | 'changeToPay' | 'changeReminder' | 'changePaymentReminder'> => ({
   changeProposed: (booking, context, details) => {
     const { t, change, deadline, button } = changeWords(words, booking, context, details)
     return {
@@ -63,6 +65,25 @@ export const openChangeLetters = (words: LetterWords): Pick<Letters, 'changeProp
       ...change,
       subject: t('changeToPay.subject'),
       paragraphs: [t('changeToPay.agreed'), ...deadline('changeToPay.pay', details.expiresAt)],
+      button: button('changeToPay.button', `/trips/${booking.id}`),
+    }
+  },
+  changeReminder: (booking, context, details) => {
+    const { t, change, deadline, button } = changeWords(words, booking, context, details)
+    return {
+      ...change,
+      subject: t('changeReminder.subject'),
+      paragraphs: [t('changeReminder.waits'), ...deadline('changeProposed.answer', details.expiresAt)],
+      facts: [...change.facts, ...hostEarns(words, details)],
+      button: button('changeProposed.button', answerPath(booking, details)),
+    }
+  },
+  changePaymentReminder: (booking, context, details) => {
+    const { t, change, deadline, button } = changeWords(words, booking, context, details)
+    return {
+      ...change,
+      subject: t('changePaymentReminder.subject'),
+      paragraphs: [t('changePaymentReminder.unpaid'), ...deadline('changeToPay.pay', details.expiresAt)],
       button: button('changeToPay.button', `/trips/${booking.id}`),
     }
   },

@@ -84,6 +84,8 @@ export const ExtraLetterKind = z.enum(['extraPaymentFailed', 'extraLapsed'])
 export const AlterationLetterKind = z.enum([
   'changeProposed',
   'changeToPay',
+  'changeReminder',
+  'changePaymentReminder',
   'changeDeclined',
   'changeWithdrawn',
   'changeExpired',

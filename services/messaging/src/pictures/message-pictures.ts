@@ -84,6 +84,20 @@ export const addMessagePicture =
     return result
   }
 
+/** Deletes a picture that its uploader took back before it was sent. Once the row is gone nobody sees it; then its files go. */
+export const dropMessagePicture =
+  ({ db, listings }: Pick<Deps, 'db' | 'listings'>): Messaging['dropMessagePicture'] =>
+  async ({ threadId, pictureId }, { actor }) => {
+    const me = personOf(actor)
+    const threads = await db.query(Prisma.sql`select 1 from thread t where t.id = ${threadId}::uuid and ${isOf(me)}`)
+    if (threads.length === 0) return err('thread.notFound')
+    const [gone] = await db.query<{ width: number }>(Prisma.sql`
+      delete from message_picture where id = ${pictureId}::uuid and thread_id = ${threadId}::uuid
+        and uploader_id = ${me}::uuid and message_id is null returning width`)
+    if (gone) await listings.dropPrivatePhoto({ id: pictureId, width: gone.width })
+    return ok({})
+  }
+
 /** Where a picture is. Until it is sent, its uploader alone sees it. */
 export const showPicture =
   ({ db, pictureKeys }: Pick<Deps, 'db' | 'pictureKeys'>): Messaging['messagePicture'] =>

@@ -12,6 +12,6 @@ export const cacheServerAnswers = async (queries: QueryClient): Promise<void> =>
   const { firstAnswersOf } = await import('./first-answer.ts')
   for (const expected of firstAnswersOf(new URL(location.href), copenhagenDate(new Date(serverNow())))) {
     const found = embedded.find(({ dataset }) => dataset.answer === expected.path)
-    if (found) expected.store(queries, JSON.parse(found.textContent))
+    if (found) expected.store(queries, JSON.parse(found.textContent), document.documentElement.lang)
   }
 }

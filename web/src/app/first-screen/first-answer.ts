@@ -1,3 +1,4 @@
+import { type PageSlug, pageOfPath } from '@nordbo/written-pages'
 import type { QueryClient } from '@tanstack/react-query'
 import { hotelsKey } from '../../domain/hotels/use-hotels.ts'
 import { quoteKey } from '../../domain/quote/use-quote.ts'
@@ -10,6 +11,7 @@ import { listingKey } from '../../features/listing/query/use-listing.ts'
 import { readSearch } from '../../features/search/query/read-search.ts'
 import { pageSize, searchKey } from '../../features/search/query/use-search.ts'
 import { toQuery } from '../../features/search/query/write-search.ts'
+import { writtenPageKey } from '../../features/written-pages/use-written-page.ts'
 import type { ListingDetail } from '../../lib/api/model.ts'
 import { hotelSearchPathname } from './first-screen-url.ts'
 
@@ -17,8 +19,8 @@ import { hotelSearchPathname } from './first-screen-url.ts'
 export interface FirstAnswer {
   /** The API path and query of the answer. A POST has its body as the query. */
   path: string
-  /** Puts the answer into the query cache under the page's key. */
-  store(queries: QueryClient, answer: object): void
+  /** Puts the answer into the query cache under the page's key, for a page in a language. */
+  store(queries: QueryClient, answer: object, language: string): void
 }
 
 const queryOf = (values: object): string =>
@@ -73,6 +75,12 @@ const ofHotels = (pathname: string, params: URLSearchParams, today: string): Fir
   ]
 }
 
+/** The first answer of a written page: its text. */
+const ofWrittenPage = (slug: PageSlug): FirstAnswer => ({
+  path: `/api/pages/${slug}`,
+  store: (queries, answer, language) => void queries.setQueryData(writtenPageKey(slug, language), answer),
+})
+
 /**
  * The first answers of the page at an address, in the order in which to store them. Empty for pages without a first
  * screen.
@@ -80,6 +88,8 @@ const ofHotels = (pathname: string, params: URLSearchParams, today: string): Fir
 export const firstAnswersOf = ({ pathname, searchParams }: URL, today: string): FirstAnswer[] => {
   const id = /^\/listing\/([^/]+)$/.exec(pathname)?.[1]
   if (id !== undefined) return ofHome(id, searchParams, today)
+  const slug = pageOfPath(pathname)
+  if (slug !== undefined) return [ofWrittenPage(slug)]
   if (pathname.startsWith('/hoteller')) return ofHotels(pathname, searchParams, today)
   if (pathname !== '/search') return []
   const query = toQuery(readSearch(searchParams, today))

@@ -1,4 +1,5 @@
 import { addDays, lastCheckIn, mostNights } from '@nordbo/stay-rules'
+import { pageOfPath } from '@nordbo/written-pages'
 import { guestsHints, type StayHint, stayHint } from '../../domain/stay/address-hints.ts'
 import { readGuests, writeGuests } from '../../domain/stay/guest-counts.ts'
 import { readStay, type Stay, writeStay } from '../../domain/stay/stay.ts'
@@ -59,7 +60,7 @@ export const firstScreenUrl = ({ origin, pathname, searchParams }: URL, today: s
   else if (pathname === '/search') address.search = withHints(writeSearch(search()), searchParams, today)
   else if (pathname === hotelSearchPathname)
     address.search = writeHotelSearch({ ...readHotelSearch(searchParams, today), map: false }).toString()
-  else if (!pathname.startsWith('/hoteller'))
+  else if (!pathname.startsWith('/hoteller') && pageOfPath(pathname) === undefined)
     address.search = withHints(homeQuery(searchParams, today), searchParams, today)
   return address
 }

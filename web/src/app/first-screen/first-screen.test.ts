@@ -40,6 +40,21 @@ test('a search shows the homes of the first screen, and placeholders without an 
   expect(draw('/search?place=Skagen')).not.toContain('listing-card')
 })
 
+test('a written page is drawn with its text in the language of the reader', () => {
+  const page = {
+    title: 'Cookies',
+    updated: '2027-01-01',
+    changes: [],
+    sections: [],
+    questions: [],
+    html: '<h2 id="kept">Was wir speichern</h2>',
+  }
+  const answers = [{ path: '/api/pages/cookies', answer: JSON.stringify(page) }]
+  const drawn = draw('/cookies', { language: 'de', answers })
+  expect(drawn).toMatch(/<h1[^>]*>Cookies<\/h1>.*<h2 id="kept">Was wir speichern<\/h2>/s)
+  expect(drawn).toContain('Zuletzt geändert am')
+})
+
 test('text that people wrote is escaped', () => {
   const hostile = JSON.stringify({ items: [{ ...sampleHome, title: '<img src=x onerror=alert(1)>' }], total: 1 })
   expect(draw('/search', { answers: [{ path: '/api/listings?limit=24', answer: hostile }] })).not.toContain(

@@ -1,11 +1,13 @@
 import { firstTexts } from 'virtual:nordbo-texts/first'
 import { copenhagenDate } from '@nordbo/stay-rules'
+import { pageSlugs, writtenPaths } from '@nordbo/written-pages'
 /** The server's entry into the web: a build of its own that draws pages before scripts run. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createInstance } from 'i18next'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { Route, Routes, StaticRouter } from 'react-router-dom'
+import { FormSpace, WrittenPage } from '../../features/written-pages/written-page.tsx'
 import { i18nOptions, type Language, languages } from '../../i18n/i18n.ts'
 import { createQueryClient } from '../../lib/api/query-client.ts'
 import { ServerScreen } from '../../lib/browser/use-media-query.ts'
@@ -79,7 +81,7 @@ export const drawFirstScreen = ({ address, now, language, currency, screen, answ
   const location = new URL(address, 'http://page')
   for (const expected of firstAnswersOf(location, copenhagenDate(new Date(now)))) {
     const answered = answers.find(({ path }) => path === expected.path)
-    if (answered) expected.store(queries, shortened(answered.answer, screen))
+    if (answered) expected.store(queries, shortened(answered.answer, screen), language)
   }
   try {
     return renderToString(
@@ -95,6 +97,13 @@ export const drawFirstScreen = ({ address, now, language, currency, screen, answ
                     <Route path="listing/:id" element={<ListingRoute />} />
                     <Route path="hoteller" element={<HotelsRoute />} />
                     <Route path="hoteller/søg" element={<HotelSearchRoute />} />
+                    {pageSlugs.map((slug) => (
+                      <Route
+                        key={slug}
+                        path={writtenPaths[slug].slice(1)}
+                        element={<WrittenPage slug={slug} form={slug === 'contact' ? <FormSpace /> : null} />}
+                      />
+                    ))}
                     <Route path="hoteller/:id" element={<HotelRoute />} />
                   </Route>
                 </Routes>

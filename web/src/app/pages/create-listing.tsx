@@ -4,7 +4,7 @@ import { RequireSession } from '../guards/require-session.tsx'
 
 /** The wizard, for signed-in people: publishing makes them hosts. */
 export const CreateListingRoute = () => {
-  const { t } = useTranslation('createListing')
+  const { t } = useTranslation()
   return (
     <RequireSession why={t('loginNeeded')}>
       <CreateListingPage />

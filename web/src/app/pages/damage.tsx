@@ -5,7 +5,7 @@ import { RequireSession } from '../guards/require-session.tsx'
 
 /** The damage report of one stay, for its guest and its host. */
 export const DamageRoute = () => {
-  const { t } = useTranslation('damage')
+  const { t } = useTranslation()
   const { bookingId = '' } = useParams()
   return (
     <RequireSession why={t('loginNeeded')}>

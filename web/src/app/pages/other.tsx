@@ -1,4 +1,3 @@
-import { pageSlugs, writtenPaths } from '@nordbo/written-pages'
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import {
@@ -29,13 +28,6 @@ const fetchUnsubscribe = async () =>
   (await Promise.all([import('../../features/unsubscribe/unsubscribe-pages.tsx'), fetchUnsubscribeTexts()]))[0]
 const StopMailsPage = lazy(async () => ({ default: (await fetchUnsubscribe()).StopMailsPage }))
 const StopSearchPage = lazy(async () => ({ default: (await fetchUnsubscribe()).StopSearchPage }))
-const WrittenPage = lazy(async () => {
-  const [{ WrittenPage }] = await Promise.all([
-    import('../../features/written-pages/written-page.tsx'),
-    fetchWrittenTexts(),
-  ])
-  return { default: WrittenPage }
-})
 const PartnerApplicationRoute = lazy(async () => {
   const [{ PartnerApplicationRoute }] = await Promise.all([import('./partner-application.tsx'), fetchPartnerTexts()])
   return { default: PartnerApplicationRoute }
@@ -47,10 +39,6 @@ const PartnerDashboardRoute = lazy(async () => {
 const PartnerHotelRoute = lazy(async () => {
   const [{ PartnerHotelRoute }] = await Promise.all([import('./partner-hotel.tsx'), fetchPartnerHotelTexts()])
   return { default: PartnerHotelRoute }
-})
-const ContactForm = lazy(async () => {
-  const [{ ContactForm }] = await Promise.all([import('../../features/contact/contact-form.tsx'), fetchContactTexts()])
-  return { default: ContactForm }
 })
 const TicketPage = lazy(async () => {
   const [{ TicketPage }] = await Promise.all([import('../../features/contact/ticket-page.tsx'), fetchTicketTexts()])
@@ -64,9 +52,6 @@ const StyleguidePage = lazy(async () => {
   const [{ StyleguidePage }] = await Promise.all([import('../styleguide/styleguide-page.tsx'), fetchLateTexts()])
   return { default: StyleguidePage }
 })
-
-/** What hotels gain by Nordbo. Its address lies among those of hotels. */
-export const PartnerRoute = () => <WrittenPage slug="partner" />
 
 /** Rare pages, and what unknown addresses show. They are not in the first script, which every page fetches. */
 export const OtherRoute = () => (
@@ -82,13 +67,6 @@ export const OtherRoute = () => (
     <Route path="newsletter/confirm" element={<ConfirmNewsletterPage />} />
     <Route path="newsletter/unsubscribe" element={<EndNewsletterPage />} />
     <Route path="contact/ticket" element={<TicketPage />} />
-    {pageSlugs.map((slug) => (
-      <Route
-        key={slug}
-        path={writtenPaths[slug].slice(1)}
-        element={<WrittenPage slug={slug} form={slug === 'contact' ? <ContactForm /> : null} />}
-      />
-    ))}
     <Route path="styleguide" element={<StyleguidePage />} />
     <Route path="*" element={<NotFoundPage />} />
   </Routes>

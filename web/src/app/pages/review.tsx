@@ -5,7 +5,7 @@ import { RequireSession } from '../guards/require-session.tsx'
 
 /** The reviews of one stay, for its guest and its host. */
 export const ReviewRoute = () => {
-  const { t } = useTranslation('reviews')
+  const { t } = useTranslation()
   const { bookingId = '' } = useParams()
   return (
     <RequireSession why={t('loginNeeded')}>

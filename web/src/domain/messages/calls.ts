@@ -51,6 +51,12 @@ export const report = (id: string, reason: ReportReason, text: string) =>
     }),
   )
 
+/** Deletes a picture that will not be sent. One that cannot be deleted now goes within a day. */
+export const dropPicture = (threadId: string, { id }: Pick<MessagePicture, 'id'>): void => {
+  const path = { id: threadId, pictureId: id }
+  api.DELETE('/api/threads/{id}/pictures/{pictureId}', { params: { path } }).catch(() => undefined)
+}
+
 /** Where the file of a message's picture is. */
 export const pictureUrl = (threadId: string, { id }: Pick<MessagePicture, 'id'>, small = false): string =>
   `/api/threads/${threadId}/pictures/${id}${small ? '?size=small' : ''}`

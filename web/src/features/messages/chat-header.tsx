@@ -8,6 +8,8 @@ import { Avatar } from '../../ui/photos/avatar.tsx'
 
 const ThreadMenu = lazy(async () => ({ default: (await import('./thread-menu.tsx')).ThreadMenu }))
 
+const OnlineNow = lazy(async () => ({ default: (await import('./online-now.tsx')).OnlineNow }))
+
 /** From which width the booking stands beside the chat, instead of behind a button. A host's menu takes some of it. */
 export const besideFrom = {
   guest: { shown: 'xl:block', button: 'xl:hidden' },
@@ -38,7 +40,12 @@ export const ChatHeader = ({
       </Link>
       <Avatar of={thread.other?.id ?? thread.id} photoUrl={thread.other?.photo ?? null} size="small" />
       <div className="min-w-0 grow">
-        <h2 className="truncate font-body text-16 font-semibold tracking-normal">{name}</h2>
+        <div className="flex items-center gap-2">
+          <h2 className="truncate font-body text-16 font-semibold tracking-normal">{name}</h2>
+          <Suspense>
+            <OnlineNow key={thread.id} threadId={thread.id} />
+          </Suspense>
+        </div>
         {thread.listing ? (
           <Link
             to={`/listing/${thread.listing.id}`}

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { dropPicture } from '../../domain/messages/calls.ts'
 import type { Outbox } from '../../domain/messages/outbox.ts'
 import type { Unsent } from '../../domain/messages/unsent.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
@@ -14,6 +15,10 @@ export const UnsentBubble = ({ unsent, outbox }: { unsent: Unsent; outbox: Outbo
   const problemText = useProblemText()
   const online = useOnline()
   const reason = outbox.reasonOf(unsent.id)
+  const giveUp = (): void => {
+    outbox.discard(unsent.id)
+    for (const picture of unsent.pictures) dropPicture(unsent.threadId, picture)
+  }
   return (
     <div data-testid="unsent" data-state={unsent.state}>
       <Bubble {...unsent} own faint name={t('me')}>
@@ -30,7 +35,7 @@ export const UnsentBubble = ({ unsent, outbox }: { unsent: Unsent; outbox: Outbo
             <button type="button" className={action} onClick={() => void outbox.retry(unsent.id)}>
               {t('retry', { ns: 'common' })}
             </button>
-            <button type="button" className={action} onClick={() => outbox.discard(unsent.id)}>
+            <button type="button" className={action} onClick={giveUp}>
               {t('discard')}
             </button>
           </>

@@ -2,6 +2,7 @@ import type { mostMessagePictures } from '@nordbo/contracts'
 import { unfilledPlaceholders } from '@nordbo/listing-rules'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dropPicture } from '../../domain/messages/calls.ts'
 import { longestBody } from '../../domain/messages/limits.ts'
 import { readPictures } from '../../domain/messages/unsent.ts'
 import type { MessagePicture, Thread } from '../../lib/api/model.ts'
@@ -55,7 +56,6 @@ export const useComposer = ({ id, side }: Thread, onSend: (body: string, picture
         const { picture } = await uploadFile({ path, file, isAnswer, onProgress: () => undefined })
         setPictures([...latest.current, picture])
       } catch (error) {
-        // Those that were removed again still wait on the server.
         const description = codeOf(error) === 'message.tooMany' ? t('picturesWait') : problemText(error)
         toastError({ title: t('pictureFailed'), description })
       }
@@ -80,7 +80,10 @@ export const useComposer = ({ id, side }: Thread, onSend: (body: string, picture
       sendFrame({ type: 'typing', threadId: id })
     },
     addFiles,
-    remove: (picture: MessagePicture): void => setPictures(latest.current.filter((one) => one.id !== picture.id)),
+    remove: (picture: MessagePicture): void => {
+      setPictures(latest.current.filter((one) => one.id !== picture.id))
+      dropPicture(id, picture)
+    },
     send: (): void => {
       if (blank || tooLong || unfilled.length > 0 || uploading > 0) return
       onSend(text.trim(), pictures)

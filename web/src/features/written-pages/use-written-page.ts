@@ -6,11 +6,14 @@ import { queryKeys } from '../../lib/api/query-keys.ts'
 
 const tenMinutes = 600_000
 
+/** The cache key of a written page in a language. */
+export const writtenPageKey = (slug: PageSlug, language: string) => [...queryKeys.writtenPages, slug, language]
+
 /** A written page in the language on screen. */
 export const useWrittenPage = (slug: PageSlug) => {
   const { i18n } = useTranslation()
   return useQuery({
-    queryKey: [...queryKeys.writtenPages, slug, i18n.language],
+    queryKey: writtenPageKey(slug, i18n.language),
     queryFn: ({ signal }) => answer(api.GET('/api/pages/{slug}', { params: { path: { slug } }, signal })),
     staleTime: tenMinutes,
   })

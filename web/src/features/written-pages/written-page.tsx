@@ -69,6 +69,9 @@ const useAnchor = (ready: boolean): void => {
   }, [ready, hash])
 }
 
+/** The space of a form that is not there yet. */
+export const FormSpace = () => <Skeleton className="my-8 h-[40rem]" />
+
 /** The text of a page, with a form after its first words. */
 const Text = ({ html, form }: { html: string; form: ReactNode }) => {
   if (!form) return <Prose html={html} />
@@ -76,7 +79,7 @@ const Text = ({ html, form }: { html: string; form: ReactNode }) => {
   return (
     <>
       <Prose html={end < 0 ? html : html.slice(0, end)} />
-      <Suspense fallback={<Skeleton className="my-8 h-[40rem]" />}>{form}</Suspense>
+      <Suspense fallback={<FormSpace />}>{form}</Suspense>
       {end < 0 ? null : <Prose html={html.slice(end)} />}
     </>
   )

@@ -12679,6 +12679,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/threads/{id}/pictures/{pictureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so a client that got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                    pictureId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/message-templates": {
         parameters: {
             query?: never;
@@ -16412,9 +16462,8 @@ export interface components {
                 width: number;
                 height: number;
                 alt?: string;
-                altEnglish?: string;
                 /** Format: starts_with */
-                placeholder: string;
+                placeholder?: string;
                 color: string;
             }[];
             rating: number | null;
@@ -19030,9 +19079,8 @@ export interface components {
                 width: number;
                 height: number;
                 alt?: string;
-                altEnglish?: string;
                 /** Format: starts_with */
-                placeholder: string;
+                placeholder?: string;
                 color: string;
             }[];
             rating: number | null;

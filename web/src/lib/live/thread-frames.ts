@@ -8,8 +8,9 @@ export type LiveFrame =
   | { type: 'read'; threadId: string; readerId: string; seq: number }
   | { type: 'typing'; threadId: string; userId: string }
   | { type: 'changed'; threadId: string }
+  | { type: 'presence'; threadId: string; online: boolean }
 
-const kinds = new Set(['message', 'read', 'typing', 'changed'])
+const kinds = new Set(['message', 'read', 'typing', 'changed', 'presence'])
 
 const isFrame = (value: unknown): value is LiveFrame =>
   typeof value === 'object' &&
@@ -31,6 +32,7 @@ export const readThreadFrame = (text: string): LiveFrame | null => {
 
 const followers = new Set<(frame: LiveFrame) => void>()
 let sender: ((text: string) => void) | null = null
+const onLine = new Set<(isOpen: boolean) => void>()
 
 /** Hands a frame to everything on the page that follows threads. */
 export const emitThreadFrame = (frame: LiveFrame): void => {
@@ -40,13 +42,20 @@ export const emitThreadFrame = (frame: LiveFrame): void => {
 /** Sets how frames are sent over the open socket; null while no socket is open. */
 export const setFrameSender = (send: ((text: string) => void) | null): void => {
   sender = send
+  for (const follow of onLine) follow(send !== null)
+}
+
+/** Calls `follow` now and whenever the socket opens or is lost. Returns how to end that. */
+export const followLine = (follow: (isOpen: boolean) => void): (() => void) => {
+  onLine.add(follow)
+  follow(sender !== null)
+  return () => void onLine.delete(follow)
 }
 
 /** A frame to the server, as its JSON has it. Pages fetch what they missed from the API instead of resuming on the socket. */
-export interface SentFrame {
-  type: Extract<BrowserFrame['type'], 'typing'>
-  threadId: string
-}
+export type SentFrame =
+  | { type: Extract<BrowserFrame['type'], 'typing'>; threadId: string }
+  | { type: Extract<BrowserFrame['type'], 'watch'>; threadId: string | null }
 
 /** Sends a frame to the server, if the browser is connected. It may be lost. */
 export const sendFrame = (frame: SentFrame): void => sender?.(JSON.stringify(frame))

@@ -1,20 +1,20 @@
-import type { PhotoDescriptor } from './photo-sources.ts'
+import type { ShownPhoto } from './photo-sources.ts'
 
 interface Pictured {
-  photos: PhotoDescriptor[]
+  photos: ShownPhoto[]
 }
 
 /** The number of cards in a group whose covers differ. */
 export const coversPerGroup = 12
 
 /** Two photos look alike with the same file or the same description, which crops of one photo share. */
-const lookOf = ({ hash, alt }: PhotoDescriptor): string => alt ?? hash
+const lookOf = ({ hash, alt }: ShownPhoto): string => alt ?? hash
 
 /** Assigns a cover to each card: the first photo that no other card has, reassigning earlier cards where necessary. */
-const leadsOf = (cards: readonly Pictured[]): (PhotoDescriptor | undefined)[] => {
-  const leads: (PhotoDescriptor | undefined)[] = []
+const leadsOf = (cards: readonly Pictured[]): (ShownPhoto | undefined)[] => {
+  const leads: (ShownPhoto | undefined)[] = []
   const holders = new Map<string, number>()
-  const take = (card: number, photo: PhotoDescriptor): true => {
+  const take = (card: number, photo: ShownPhoto): true => {
     holders.set(lookOf(photo), card)
     leads[card] = photo
     return true

@@ -2,6 +2,9 @@ import type { PhotoDescriptor, photoRecipe } from '@nordbo/contracts'
 
 export type { PhotoDescriptor }
 
+/** A photo as it is shown. Before it arrives, one without a placeholder shows its colour. */
+export type ShownPhoto = Omit<PhotoDescriptor, 'altEnglish' | 'placeholder'> & { placeholder?: string | undefined }
+
 /** The widths of the photo recipe. Does not compile when the recipe changes. */
 const widths = [320, 640, 960, 1600] as const satisfies (typeof photoRecipe)['widths']
 type Format = (typeof photoRecipe)['formats'][number]

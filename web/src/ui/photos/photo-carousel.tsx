@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { classNames } from '../../lib/browser/class-names.ts'
 import { pageOf, readingWay } from '../../lib/browser/reading-way.ts'
-import type { PhotoDescriptor } from '../../lib/photos/photo-sources.ts'
+import type { ShownPhoto } from '../../lib/photos/photo-sources.ts'
 import { NoPhoto } from './no-photo.tsx'
 import { Photo } from './photo.tsx'
 
 interface PhotoCarouselProps {
-  photos: readonly PhotoDescriptor[]
+  photos: readonly ShownPhoto[]
   title: string
   sizes: string
   /** Where a click on a photo leads. Screen readers use the card's own link. */
@@ -40,7 +40,7 @@ const Slide = ({ to, onOpen, children }: SlideProps) =>
   )
 
 interface PagerProps {
-  photos: readonly PhotoDescriptor[]
+  photos: readonly ShownPhoto[]
   /** Position of the photo on screen. */
   index: number
   onGo: (step: number) => void

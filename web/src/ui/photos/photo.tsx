@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { classNames } from '../../lib/browser/class-names.ts'
-import { type PhotoDescriptor, photoSrcSet, photoUrl, photoWidths } from '../../lib/photos/photo-sources.ts'
+import { photoSrcSet, photoUrl, photoWidths, type ShownPhoto } from '../../lib/photos/photo-sources.ts'
 
 interface PhotoProps {
-  photo: PhotoDescriptor
+  photo: ShownPhoto
   /** The description, where the photo has none. */
   alt: string
   /** The `sizes` attribute of the image. */
@@ -20,7 +20,10 @@ export const Photo = ({ photo, alt, sizes, priority = false, className }: PhotoP
   return (
     <div
       className={classNames('relative aspect-3/2 overflow-hidden bg-strong bg-cover bg-center', className)}
-      style={{ backgroundColor: photo.color, backgroundImage: `url("${photo.placeholder}")` }}
+      style={{
+        backgroundColor: photo.color,
+        backgroundImage: photo.placeholder === undefined ? undefined : `url("${photo.placeholder}")`,
+      }}
     >
       <picture>
         <source type="image/avif" srcSet={photoSrcSet(photo, 'avif')} sizes={sizes} />

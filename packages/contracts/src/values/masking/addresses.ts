@@ -9,6 +9,9 @@ const rest = String.raw`[^\s<>"]*[^\s<>".,;:!?)\]}']`
 const endings =
   'dk|com|net|org|eu|info|biz|io|app|dev|uk|nl|fr|pl|ch|shop|online|website|site|store|email|xyz|club|blog|cloud|ly|gl|fo'
 const wordlikeEndings = 'de|se|no|is|nu|me|fi|co|tv'
+/** Rarer endings, most of them English words: as those, but only in lower case. */
+const rareEndings =
+  'rocks|ninja|guru|agency|studio|rentals|villas|vacations|holiday|cottages|travel|tours|link|page|pro|top|live|life|world|house|space|tech|fun|bio|berlin|hamburg|koeln|wien|swiss|cz|lt|lv|ee|ru|ua|jp|hu|ro|bg|gr|ie|lu'
 /** Endings that are no words of any language offered, so that they count after a comma or a space too. */
 const plainEndings = 'dk|com|net|org'
 /** Abbreviations that look like a domain if the space after them is missing: "inkl.de". */
@@ -91,7 +94,15 @@ const bareNames = (of: string, flags: string): RegExp =>
     flags,
   )
 const plainNames = bareNames(String.raw`${label}\.(?:${endings})`, 'giu')
-const wordlikeNames = bareNames(String.raw`${word}[\p{L}\p{N}-]{0,62}${word}\.(?:${wordlikeEndings})`, 'gu')
+const wordlikeNames = bareNames(
+  String.raw`${word}[\p{L}\p{N}-]{0,62}${word}\.(?:${wordlikeEndings}|${rareEndings})`,
+  'gu',
+)
+/** FIRMA.DE, unless words in capitals stand beside it: those are sentences without a space between them. */
+const capitalNames = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.@_-])(?<!\p{Lu}{2,}[\s,;:!?]{1,2})(?:[\p{Lu}\p{N}-]{1,63}\.){0,3}(?=[\p{N}-]*\p{Lu})[\p{Lu}\p{N}][\p{Lu}\p{N}-]{1,62}\.(?:${wordlikeEndings.toUpperCase()}|${rareEndings.toUpperCase()})(?![\p{L}\p{N}_-])(?![\s,;:!?]{1,2}\p{Lu}{2,})(?:\/(?:${rest})?)?`,
+  'gu',
+)
 /** Short links have endings that are also words, so they only count with a path. */
 const shortLinks = new RegExp(
   String.raw`(?<![\p{L}\p{N}.@_-])${label}\.(?:me|be|gg|to|gd|cc|gy|in|at|it|es)\/${rest}`,
@@ -99,7 +110,10 @@ const shortLinks = new RegExp(
 )
 
 const dottedName = /[\p{L}\p{N}]\.\p{L}/u
-const names: readonly Form[] = [plainNames, wordlikeNames, shortLinks].map((pattern) => ({ sign: dottedName, pattern }))
+const names: readonly Form[] = [plainNames, wordlikeNames, capitalNames, shortLinks].map((pattern) => ({
+  sign: dottedName,
+  pattern,
+}))
 
 /** Where folded text holds e-mail addresses and links. */
 export const addressSpans = (text: string): Span[] =>

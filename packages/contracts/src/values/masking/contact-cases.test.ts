@@ -7,8 +7,10 @@ const linesOf = (name: string): string[] =>
   readFileSync(join(import.meta.dirname, '../../../test/contact-data', name), 'utf8')
     .trimEnd()
     .split('\n')
+    // Stands for a new line within a case.
+    .map((line) => line.replaceAll('⏎', '\n'))
 
-const contacts = linesOf('contacts.txt').map((line) => /^(.*?)\[\[(.*)\]\](.*)$/u.exec(line)?.slice(1) ?? [])
+const contacts = linesOf('contacts.txt').map((line) => /^(.*?)\[\[(.*)\]\](.*)$/su.exec(line)?.slice(1) ?? [])
 const ordinary = linesOf('ordinary.txt')
 
 /** Every third case was written with the others, but never looked at while the patterns were made. */
@@ -24,8 +26,8 @@ const report = (name: string, missed: readonly string[], of: number): void => {
 }
 
 describe('contacts that people write in messages', () => {
-  test('are 200, of which at least 95 % are hidden exactly, also of those held out', () => {
-    expect(contacts).toHaveLength(200)
+  test('are 224, of which at least 95 % are hidden exactly, also of those held out', () => {
+    expect(contacts).toHaveLength(224)
     for (const [name, chosen] of [
       ['seen', isSeen],
       ['held out', isHeldOut],

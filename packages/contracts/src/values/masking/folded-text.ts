@@ -41,6 +41,8 @@ const plainSign = (sign: string): string => {
 
 /** A group of digits in which letters stand for 0 and 1: 2O, l2. */
 const lettered = /(?<![\p{L}\p{N}])(?=[oOlI]*\d)(?=\d*[oOlI])[\doOlI]+(?![\p{L}\p{N}])/gu
+/** Two such letters between groups of digits: 28 II 22 33. */
+const letterPair = /(?<=\d[ \t._/-]{1,3})[oOlI]{2}(?=[ \t._/-]{1,3}\d\d)/gu
 const zeros = /[oO]/g
 const ones = /[lI]/g
 
@@ -62,5 +64,6 @@ export const fold = (original: string): FoldedText => {
     text += plain
     at += sign.length
   }
-  return { text: text.replace(lettered, (group) => group.replace(zeros, '0').replace(ones, '1')), starts, ends }
+  const digits = (group: string): string => group.replace(zeros, '0').replace(ones, '1')
+  return { text: text.replace(lettered, digits).replace(letterPair, digits), starts, ends }
 }

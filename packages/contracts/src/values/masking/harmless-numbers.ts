@@ -23,6 +23,8 @@ const records =
 /** A sentence that asks for a call holds no code. */
 const calls = 'tlf|tele|mobil|handy|ring|sms|call|phone|text|nummer|number|ruf|whatsapp|signal|kontakt|contact'
 const noCall = (most: number): string => String.raw`(?:(?!${calls})[^.!?\n\d•]){0,${most}}`
+/** Eight digits right after the word alone are no code of a lock: "Kode 28112233" says a phone number. */
+const bareCode = String.raw`(?!(?:kode|code)\s?[:=]?\s?[2-9]\d{7}(?!\d))`
 /** Four to eight digits in one piece. */
 const piece = String.raw`(?<![\d+])\d{4,8}(?![ \t\u00a0._/()-]{0,3}\d)`
 
@@ -40,7 +42,7 @@ export const harmlessNumbers = new RegExp(
     `${alone}${grouped}${dash}${grouped}${ends}`,
     String.raw`${alone}[1-9]\d{0,2}00${dash}[1-9]\d{0,2}00${ends}`,
     String.raw`${alone}\d{1,3}(?:\.\d{3})*\.\d00${ends}`,
-    `(?:${locks})${noCall(40)}${piece}`,
+    `${bareCode}(?:${locks})${noCall(40)}${piece}`,
     `(?:${records})${noCall(16)}${piece}`,
     String.raw`${alone}${piece}(?=\s${noCall(24)}(?:${locks}))`,
   ].join('|'),

@@ -11,6 +11,8 @@ const marked = /(?<![\d.,:])\d{1,5}(\s?(?:[*|~=_:;•]|[._-]{2,3}|-\s?-)\s?)\d{1
 /** Four to six pairs with a comma or a word between them: 12, 34, 56, 78. Longer lists are no phone numbers. */
 const pairs =
   /(?<!\d(?:[.,:]?\s?|\s(?:og|and|und)\s))\d\d(,\s?|\s(?:og|and|und)\s)\d\d(?:\1\d\d){2,4}(?!\d|\1\d|\s?[.:,]\d)/gi
+/** One or two digits on each line: 20⏎31⏎42⏎53. */
+const lines = /(?<![\d.,:])\d{1,2}(?:[ \t]*\r?\n[ \t]*\d{1,2}){3,7}(?![\d.,:]|[ \t]*\r?\n[ \t]*\d)/g
 /** What follows a list of amounts, ages or measures. */
 const unit =
   /^\s?(?:år|kr|dkk|eur|euro|€|\$|%|°|grader|degrees|grad|years|jahre|uger|weeks|wochen|personer|people|personen|min|dage|days|tage|km|m|cm|kg)(?!\p{L})/iu
@@ -21,8 +23,19 @@ const ascends = (list: string): boolean => {
   return values.every((value, at) => at === 0 || value > (values[at - 1] ?? 0))
 }
 
+/** Largest step of a list that counts upward, such as of weeks, days or hours. */
+const largestStep = 10
+const countsUp = (list: string): boolean => {
+  const values = (list.match(/\d+/g) ?? []).map(Number)
+  const steps = values.slice(1).map((value, at) => value - (values[at] ?? 0))
+  return steps.every((step) => step > 0 && step <= largestStep)
+}
+/** Eight digits on lines that do not count upward. */
+const isLined = (text: string): boolean => digitsOf(text).length >= 8 && !countsUp(text)
+
 const oddSpans = (text: string): Span[] => [
   ...spansOf(text, marked).filter(([from, to]) => digitsOf(text.slice(from, to)).length >= 8),
+  ...spansOf(text, lines).filter(([from, to]) => isLined(text.slice(from, to)) && !unit.test(text.slice(to, to + 12))),
   ...spansOf(text, pairs).filter(([from, to]) => !ascends(text.slice(from, to)) && !unit.test(text.slice(to, to + 12))),
 ]
 

@@ -26,10 +26,18 @@ interface PagedQuery {
   limit: number
   /** The caller's own holds, in searches for homes. */
   own?: readonly object[] | undefined
+  /** The language of the cards, in searches for hotels. */
+  language?: string | undefined
 }
 
-/** A hash of the filters, without the page length and the caller's own holds. */
-const fingerprint = ({ cursor: _cursor, limit: _limit, own: _own, ...filters }: PagedQuery): string => {
+/** A hash of the filters, without the page length, the caller's own holds and the language. */
+const fingerprint = ({
+  cursor: _cursor,
+  limit: _limit,
+  own: _own,
+  language: _language,
+  ...filters
+}: PagedQuery): string => {
   const ordered = Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(ordered)).digest('base64url').slice(0, 16)
 }

@@ -36,7 +36,7 @@ export const usePublish = ({ flush }: Pick<DraftSync, 'flush'>) => {
     },
     onError: (error) => {
       if (!(error instanceof ApiProblem) || error.status >= 500) return toastError({ title: t('releaseFailed') })
-      if (error.code === 'auth.required') return toastError({ title: t('loginNeeded') })
+      if (error.code === 'auth.required') return toastError({ title: t('loginNeeded', { ns: 'common' }) })
       const incomplete = error.code === 'listing.incomplete'
       toastError({ title: incomplete ? t('completeMissing') : t('publishFailed', { message: problemText(error) }) })
     },
