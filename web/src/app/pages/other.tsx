@@ -2,7 +2,6 @@ import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import {
   fetchAdminTexts,
-  fetchContactTexts,
   fetchLateTexts,
   fetchPartnerHotelTexts,
   fetchPartnerTexts,
