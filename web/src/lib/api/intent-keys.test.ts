@@ -159,10 +159,11 @@ test('every call of the web uses the one client, which makes the keys', () => {
     'src/lib/api/upload-file.ts',
   ])
   // The service worker passes on what pages ask for, and never sees a request to the API. That of push messages puts an address, which
-  // twice is the same as once.
+  // twice is the same as once. The bytes of a file about a question are read with the secret of its link, which no other address has.
   expect(holding(/\bfetch\(/)).toEqual([
     'src/app/offline/worker.ts',
     'src/app/push/renew-subscription.ts',
+    'src/features/contact/ticket-file-calls.ts',
     'src/lib/api/client.ts',
   ])
   expect(keyOf('an upload')).toBe(keyOf('an upload'))
