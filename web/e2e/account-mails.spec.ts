@@ -14,6 +14,8 @@ test('a forgotten password is replaced by the letter’s link, once, and every s
 }) => {
   watch.expectRefusal(410, /^\/api\/auth\/reset-password$/)
   watch.expectRefusal(422, /^\/api\/auth\/reset-password$/)
+  // The bell of the session that ended may ask once more.
+  watch.expectRefusal(401, /^\/api\/notifications\/unread$/)
   const { page: own, login } = await member('guest')
   await own.goto('/profile')
   const { page } = await visitor(phone)

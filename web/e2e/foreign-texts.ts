@@ -6,8 +6,8 @@ import type { Page } from '@playwright/test'
 /** A text with at least this many letters besides its placeholders is unmistakably of its language. */
 const fewestLetters = 4
 
-/** Words that other languages have too. */
-const shared: ReadonlySet<string> = new Set(['Extras'])
+/** Words that other languages have too, and the product's name. */
+const shared: ReadonlySet<string> = new Set(['Extras', 'Nordbo'])
 
 /** Letters are on no page, and some of their texts are little more than placeholders, which match what people wrote. */
 const pageNamespaces = namespaceNames.filter((name) => !name.startsWith('letters'))

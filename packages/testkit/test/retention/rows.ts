@@ -95,6 +95,7 @@ export const aliveOf = (
       Object.values(row),
     )
     const [found] = z.array(z.object({ whole: z.boolean() })).parse(rows)
-    if (empties !== undefined && !found) throw new Error('a row that is emptied stays')
+    // A timer deletes marked files with their rows, as soon as it looks.
+    if (empties !== undefined && !found && table !== 'ticket_file') throw new Error('a row that is emptied stays')
     return found?.whole ?? false
   })
