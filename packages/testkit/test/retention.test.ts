@@ -25,6 +25,8 @@ const samples: Partial<Record<RetentionRuleName, Record<string, unknown>>> = {
   damageTexts: { description: 'Ruden er revnet', answer: 'Det var mig' },
   sentMails: { state: 'sent' },
   exportRequests: { kind: 'export' },
+  // A file without a question is deleted by a timer.
+  ticketFiles: { ticket_id: '00000000-0000-4000-8000-000000000001' },
 }
 
 /** Rows to which a rule with a condition does not apply, however old they are. */
