@@ -251,7 +251,7 @@ test('only who has the link sees a file; ids of others are refused as those of n
     )
   const guest = await createGuest(stack)
   expect((await asAdminFetch(guest, at(asked, sent.id))).status).toBe(403)
-  // What was not sent is nobody's but the person's.
+  // Only the person sees what was not sent.
   for (const path of [at(asked, waits.id), at(asked, nobodys), at(other, sent.id)])
     expect(await refusal(await asAdminFetch(admin, path))).toEqual(missing)
   expect(await looks()).toEqual([])

@@ -14,7 +14,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 /** When the page was loaded: the same as long as nobody reloads it. */
 const loadedAt = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin)
 
-/** A host in a browser of their own, with an account that can own a home. */
+/** A host in a browser of their own. */
 const openHost = async (
   visitor: () => Promise<Visitor>,
   signIn: (visitor: Visitor, login: Login) => Promise<void>,
@@ -97,13 +97,7 @@ test('guest, host and a phone that was offline have the same messages, counts an
   await expect(rowOf(guest.page, other).getByTestId('unread')).toHaveCount(0)
 })
 
-test('a chat says that the other is online, until they leave or hide it', async ({
-  member,
-  visitor,
-  signIn,
-  account,
-  home,
-}) => {
+test('a chat says that the other is online, until they leave', async ({ member, visitor, signIn, account, home }) => {
   const login = await account('host')
   const host = await openHost(visitor, signIn, login)
   const guest = await member()

@@ -167,4 +167,6 @@ test('a written page is drawn by the server, and its scripts neither fetch its t
   await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible()
   expect(await heading.boundingBox()).toEqual(before)
   expect(fetched.filter((path) => path.startsWith('/api/pages/'))).toEqual([])
+  await page.goto('/help/')
+  await expect(heading).toHaveText('Hilfezentrum')
 })

@@ -1,18 +1,11 @@
-import {
-  type LiveMessage,
-  type messagingService,
-  type OutputOf,
-  presenceChanged,
-  presenceSubject,
-  type ThreadId,
-} from '@nordbo/contracts'
+import { type LiveMessage, presenceChanged, presenceSubject, type ThreadId } from '@nordbo/contracts'
 import { type Logger, subscribeToSubject } from '@nordbo/service-kit'
 import type { NatsConnection } from 'nats'
 import type { Services } from '../services/services.ts'
 import type { LiveSocket } from './live-sockets.ts'
 import type { OpenSockets } from './open-sockets.ts'
 import { push } from './send-text.ts'
-import type { Asking } from './thread-participants.ts'
+import { type Asking, askParticipants, type Participants } from './thread-participants.ts'
 
 /** A person who comes back within this time was never away: pages are reloaded, and lines break, ms. */
 const graceMs = 5_000
@@ -46,8 +39,6 @@ interface Watch {
   /** Runs while the other person may come back. */
   grace: NodeJS.Timeout | null
 }
-
-type Participants = OutputOf<(typeof messagingService)['procedures']['threadParticipants']>
 
 const frameOf = (threadId: ThreadId, online: boolean): LiveMessage => ({ v: 1, type: 'presence', threadId, online })
 
@@ -86,10 +77,8 @@ export const openPresence = (deps: PresenceDeps, counter: Pick<OpenSockets, 'isO
     if (watch.grace) clearTimeout(watch.grace)
     if (watch.otherId !== null) watchers.remove(watch.otherId, open)
   }
-  const find = async ({ threadId, asking }: Watch): Promise<Participants | null> => {
-    const answer = await services.messaging.threadParticipants({ threadId }, { actor: asking.actor })
-    return answer.ok ? answer.value : null
-  }
+  const find = ({ threadId, asking }: Watch): Promise<Participants | null> =>
+    askParticipants(services, threadId, asking)
   const tell = (open: LiveSocket, watch: Watch, online: boolean): void => {
     if (watch.told === online) return
     watch.told = online

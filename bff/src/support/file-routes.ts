@@ -13,7 +13,7 @@ const Params = z.object({ id: Uuid })
 const LinkHeaders = z.looseObject({ 'x-ticket-token': z.string().max(200).optional() })
 const ApiFile = TicketFile.meta({ id: 'SupportTicketFile' })
 
-/** The secret that a request has; what is none is refused as one of nobody is. */
+/** The secret that a request has. A text that cannot be one is refused like an unknown secret. */
 const tokenOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string => {
   const token = TicketToken.safeParse(headers['x-ticket-token'])
   if (!token.success) throw new ProblemError('support.notFound')

@@ -17,16 +17,16 @@ import {
 import { Shell } from './shell/shell.tsx'
 
 /** A page with a server-drawn first screen. Once fetched it renders at once, without a placeholder in between. */
-const prefetchablePage = (load: () => Promise<ComponentType>) => {
-  let fetched: ComponentType | undefined
-  const fetchPage = async (): Promise<ComponentType> => {
+const prefetchablePage = <P extends object>(load: () => Promise<ComponentType<P>>) => {
+  let fetched: ComponentType<P> | undefined
+  const fetchPage = async (): Promise<ComponentType<P>> => {
     fetched ??= await load()
     return fetched
   }
   const Later = lazy(async () => ({ default: await fetchPage() }))
-  const Page = () => {
-    const [Shown] = useState(() => fetched ?? Later)
-    return <Shown />
+  const Page = (props: P) => {
+    const [Shown] = useState<ComponentType<P>>(() => fetched ?? Later)
+    return <Shown {...props} />
   }
   return { fetchPage, Page }
 }
@@ -133,7 +133,7 @@ export const Router = () => (
         <Route path="hoteller" element={<hotels.Page />} />
         <Route path="hoteller/søg" element={<hotelSearch.Page />} />
         {pageSlugs.map((slug) => (
-          <Route key={slug} path={writtenPaths[slug].slice(1)} element={<written.Page />} />
+          <Route key={slug} path={writtenPaths[slug].slice(1)} element={<written.Page slug={slug} />} />
         ))}
         <Route path="hoteller/:id" element={<hotel.Page />} />
         <Route path="reserve/:id" element={<ReserveRoute />} />

@@ -37,10 +37,10 @@ export const retentionTable = (): string =>
     ['data', 'service and table', 'kept', 'why'],
     [
       ...Object.values<RetentionRule>(retentionRules).map(
-        ({ what, service, table: name, since, days, why, empties }) => [
+        ({ what, service, table: name, since, days, why, empties, marks }) => [
           what,
           `${service} \`${name}\``,
-          `${daysInWords(days)} from \`${since}\`${empties === undefined ? '' : ', then emptied'}`,
+          `${daysInWords(days)} from \`${since}\`${empties === undefined ? '' : ', then emptied'}${marks === undefined ? '' : ', then deleted with their files'}`,
           why,
         ],
       ),

@@ -112,12 +112,12 @@ export const businessRetention = {
   ticketFiles: {
     service: 'messaging',
     table: 'ticket_file',
-    what: 'files about questions; a timer then deletes row and file, with the question at the latest',
+    what: 'files about questions',
     since: 'uploaded_at',
     days: 2 * year,
-    why: 'as long as their questions',
+    why: 'as long as their questions, with which they go at the latest',
     only: 'drop_at is null',
-    empties: 'drop_at = uploaded_at',
+    marks: 'drop_at = uploaded_at',
     clock: 'domain',
   },
   ticketFileLooks: {
@@ -141,12 +141,12 @@ export const businessRetention = {
   messagePictures: {
     service: 'messaging',
     table: 'message_picture',
-    what: 'pictures of messages; a timer then deletes row and files',
+    what: 'pictures of messages',
     since: 'uploaded_at',
     days: 3 * year,
     why: 'as long as their messages',
     only: 'drop_at is null',
-    empties: 'drop_at = uploaded_at',
+    marks: 'drop_at = uploaded_at',
     clock: 'domain',
   },
   threads: {
@@ -188,7 +188,7 @@ export const businessRetention = {
   messageLooks: {
     service: 'messaging',
     table: 'message_look',
-    what: 'which original messages administrators read',
+    what: 'which original messages and reported threads administrators read',
     since: 'looked_at',
     days: 5 * year,
     why: 'who read them can be asked until claims lapse',

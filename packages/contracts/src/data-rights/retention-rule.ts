@@ -14,6 +14,8 @@ export interface RetentionRule {
   readonly only?: string
   /** What is emptied, as SQL assignments, where the row itself stays. */
   readonly empties?: string
+  /** What marks rows, as SQL assignments, where a timer then deletes them with their files. */
+  readonly marks?: string
   /** The clock that the column was written by. */
   readonly clock: 'domain' | 'real'
 }

@@ -11,14 +11,15 @@ export const cutoffOf = ({ days, clock }: RetentionRule, domainNow: Date): Date 
 const conditionOf = ({ since, only }: RetentionRule): string =>
   `${since} <= $1::timestamptz${only === undefined ? '' : ` and ${only}`}`
 
-/** Deletes or empties rows that are kept no longer, in batches. Returns how many. */
+/** Deletes, empties or marks rows that are kept no longer, in batches. Returns how many. */
 export const applyRule = async (client: SqlClient, rule: RetentionRule, domainNow: Date): Promise<number> => {
-  const { table, empties } = rule
+  const { table, empties, marks } = rule
+  const changes = empties ?? marks
   const expired = `(select ctid from ${table} where ${conditionOf(rule)} limit ${batchSize})`
   const statement =
-    empties === undefined
+    changes === undefined
       ? `delete from ${table} where ctid = any (array${expired})`
-      : `update ${table} set ${empties} where ctid = any (array${expired})`
+      : `update ${table} set ${changes} where ctid = any (array${expired})`
   const cutoff = cutoffOf(rule, domainNow).toISOString()
   let total = 0
   for (let changed = batchSize; changed === batchSize; total += changed)

@@ -81,21 +81,20 @@ export const storeRow = async (
   return Object.fromEntries(columns.filter(({ key }) => key).map(({ name }) => [name, row[name]]))
 }
 
-/** Is a row still there, with what the rule would empty? */
+/** Is a row still there, with what the rule would empty, and not marked? */
 export const aliveOf = (
   stack: BootedStack,
   service: ServiceName,
-  { table, only, empties }: RetentionRule,
+  { table, only, empties, marks }: RetentionRule,
   row: RetentionRow,
 ): Promise<boolean> =>
   withClient(stack.stack.databases[service], async (client) => {
     const where = Object.keys(row).map((name, at) => `${quoted(name)} = $${at + 1}`)
     const { rows } = await client.query(
-      `select ${empties === undefined ? 'true' : `(${only})`} as whole from ${table} where ${where.join(' and ')}`,
+      `select ${(empties ?? marks) === undefined ? 'true' : `(${only})`} as whole from ${table} where ${where.join(' and ')}`,
       Object.values(row),
     )
     const [found] = z.array(z.object({ whole: z.boolean() })).parse(rows)
-    // A timer deletes marked files with their rows, as soon as it looks.
-    if (empties !== undefined && !found && table !== 'ticket_file') throw new Error('a row that is emptied stays')
+    if (empties !== undefined && !found) throw new Error('a row that is emptied stays')
     return found?.whole ?? false
   })

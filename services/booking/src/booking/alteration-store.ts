@@ -8,8 +8,10 @@ import {
   Quote,
   StaySide,
 } from '@nordbo/contracts'
+import type { DueRow } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { Reader, Tx } from '../core/database.ts'
+import { dueRows } from '../core/due-rows.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { AlterationMove } from '../lifecycle/alteration-lifecycle.ts'
 import { answerReminder, paymentReminder } from '../lifecycle/deadlines.ts'
@@ -122,23 +124,15 @@ export const updateAlteration = async (tx: Tx, id: string, move: AlterationMove,
 }
 
 /** Alterations that are due by `until`, earliest first. */
-export const findDueAlterations = async (
-  reader: Reader,
-  until: Date,
-  limit: number,
-): Promise<{ id: string; at: Date }[]> =>
-  z.array(z.object({ id: z.string(), at: z.date() })).parse(
+export const findDueAlterations = async (reader: Reader, until: Date, limit: number): Promise<DueRow[]> =>
+  dueRows(
     await reader.$queryRaw`
       select id, deadline_at as at from alteration where deadline_at <= ${until} order by deadline_at, id limit ${limit}`,
   )
 
 /** Open alterations whose reminder is due by `until`, earliest first. */
-export const findDueAlterationReminders = async (
-  reader: Reader,
-  until: Date,
-  limit: number,
-): Promise<{ id: string; at: Date }[]> =>
-  z.array(z.object({ id: z.string(), at: z.date() })).parse(
+export const findDueAlterationReminders = async (reader: Reader, until: Date, limit: number): Promise<DueRow[]> =>
+  dueRows(
     await reader.$queryRaw`
       select id, remind_at as at from alteration where remind_at <= ${until} order by remind_at, id limit ${limit}`,
   )

@@ -11,8 +11,10 @@ import {
   Quote,
   UserId,
 } from '@nordbo/contracts'
+import type { DueRow } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { Reader, Tx } from '../core/database.ts'
+import { dueRows } from '../core/due-rows.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { Move } from '../lifecycle/booking-lifecycle.ts'
 
@@ -142,12 +144,8 @@ export const incrementRevision = async (tx: Tx, id: string, now: Date): Promise<
 }
 
 /** Bookings whose deadline is reached by `until`, earliest first. */
-export const findDueBookings = async (
-  reader: Reader,
-  until: Date,
-  limit: number,
-): Promise<{ id: string; at: Date }[]> =>
-  z.array(z.object({ id: z.string(), at: z.date() })).parse(
+export const findDueBookings = async (reader: Reader, until: Date, limit: number): Promise<DueRow[]> =>
+  dueRows(
     await reader.$queryRaw`
         select id, deadline_at as at from booking where deadline_at <= ${until} order by deadline_at, id limit ${limit}`,
   )

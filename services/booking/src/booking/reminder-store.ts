@@ -1,14 +1,12 @@
+import type { DueRow } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { Reader, Tx } from '../core/database.ts'
+import { dueRows } from '../core/due-rows.ts'
 import { bookingColumns, type StoredBooking, storedBooking } from './booking-store.ts'
 
 /** Bookings that wait for an answer or a payment and whose reminder is due by `until`, earliest first. */
-export const findDueReminders = async (
-  reader: Reader,
-  until: Date,
-  limit: number,
-): Promise<{ id: string; at: Date }[]> =>
-  z.array(z.object({ id: z.string(), at: z.date() })).parse(
+export const findDueReminders = async (reader: Reader, until: Date, limit: number): Promise<DueRow[]> =>
+  dueRows(
     await reader.$queryRaw`
       select id, remind_at as at from booking
       where remind_at <= ${until} and status in ('pending_request', 'host_approved', 'awaiting_payment')

@@ -2,6 +2,7 @@ import { CalendarImportId, ImportedNights, ImportFault, LineProblem, ListingId }
 import type { DueRow } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { Reader, Tx } from '../core/database.ts'
+import { dueRows } from '../core/due-rows.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
 const storedImport = z.object({
@@ -62,7 +63,7 @@ export const deleteImport = async (tx: Tx, id: string): Promise<void> => {
 
 /** Imports that are due until a time, the first first. */
 export const findDueImports = async (reader: Reader, until: Date, limit: number): Promise<DueRow[]> =>
-  z.array(z.object({ id: z.string(), at: z.date() })).parse(
+  dueRows(
     await reader.$queryRaw`
         select id, next_sync_at as at from calendar_import where next_sync_at <= ${until}::timestamptz
         order by next_sync_at limit ${limit}`,

@@ -1,7 +1,8 @@
 import { AlterationId, BookingId, Ore } from '@nordbo/contracts'
-import { type Backoff, backoffUntil } from '@nordbo/service-kit'
+import { type Backoff, backoffUntil, type DueRow } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { Reader, Tx } from '../core/database.ts'
+import { dueRows } from '../core/due-rows.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
 /** A row of `payment_attempt`: one payment of a booking. */
@@ -39,7 +40,6 @@ export const newAttempt = (bookingId: BookingId, amountOre: number): StoredAttem
 export const attemptColumns = Prisma.sql`a.id, a.booking_id as "bookingId", a.number, a.amount_ore::float8 as "amountOre", a.status,
   a.ending, a.intent_id as "intentId", a.client_secret as "clientSecret", a.failures, a.alteration_id as "alterationId"`
 const parse = (rows: unknown): StoredAttempt[] => z.array(storedAttempt).parse(rows)
-const dueRows = z.array(z.object({ id: z.string(), at: z.date() }))
 
 /** How often an open payment is compared with the provider, ms. */
 const checkEveryMs = 10 * 60_000
@@ -76,7 +76,7 @@ export const findOpenAttempt = async (
 export const findUnsettledAttempts = async (reader: Reader, limit: number): Promise<string[]> => {
   const rows = await reader.$queryRaw`
     select id, next_check_at as at from payment_attempt where next_check_at is not null order by created_at limit ${limit}`
-  return dueRows.parse(rows).map(({ id }) => id)
+  return dueRows(rows).map(({ id }) => id)
 }
 
 /** Stores the next payment of a booking or its alteration, before the provider is called. */
@@ -123,7 +123,7 @@ export const endAttempts = async (tx: Tx, bookingId: string, now: Date): Promise
   const rows = await tx.$queryRaw`
     update payment_attempt set ending = true, next_check_at = ${now}::timestamptz
     where booking_id = ${bookingId}::uuid and status in ('planned', 'open') returning id, next_check_at as at`
-  return dueRows.parse(rows).map(({ id }) => id)
+  return dueRows(rows).map(({ id }) => id)
 }
 
 /** Marks a payment as succeeded or cancelled. */
@@ -151,12 +151,8 @@ export const postponeAttempt = async (tx: Tx, attempt: StoredAttempt, now: Date)
 }
 
 /** Payments to check by `until`, earliest first. */
-export const findDueAttempts = async (
-  reader: Reader,
-  until: Date,
-  limit: number,
-): Promise<{ id: string; at: Date }[]> =>
-  dueRows.parse(
+export const findDueAttempts = async (reader: Reader, until: Date, limit: number): Promise<DueRow[]> =>
+  dueRows(
     await reader.$queryRaw`
       select id, next_check_at as at from payment_attempt where next_check_at <= ${until}
       order by next_check_at, id limit ${limit}`,

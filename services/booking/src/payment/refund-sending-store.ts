@@ -1,12 +1,13 @@
-import { backoffUntil } from '@nordbo/service-kit'
+import { backoffUntil, type DueRow } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { Reader, Tx } from '../core/database.ts'
+import { dueRows } from '../core/due-rows.ts'
 import { providerBackoff } from './payment-store.ts'
 import type { StoredRefund } from './refund-store.ts'
 
 /** Refunds to send by `until`, earliest first. */
-export const findDueRefunds = async (reader: Reader, until: Date, limit: number): Promise<{ id: string; at: Date }[]> =>
-  z.array(z.object({ id: z.string(), at: z.date() })).parse(
+export const findDueRefunds = async (reader: Reader, until: Date, limit: number): Promise<DueRow[]> =>
+  dueRows(
     await reader.$queryRaw`
       select id, next_try_at as at from refund where next_try_at <= ${until} order by next_try_at, id limit ${limit}`,
   )

@@ -1,6 +1,7 @@
-import { backoffUntil } from '@nordbo/service-kit'
+import { backoffUntil, type DueRow } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { Reader, Tx } from '../core/database.ts'
+import { dueRows } from '../core/due-rows.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { type BookedPayment, bookedPaymentSql, parseBookedPayment } from '../payment/booked-payment-store.ts'
 import { providerBackoff } from '../payment/payment-store.ts'
@@ -64,12 +65,8 @@ export const postponeProviderEvent = async (
 }
 
 /** Events to handle by `until`, earliest first. */
-export const findDueProviderEvents = async (
-  reader: Reader,
-  until: Date,
-  limit: number,
-): Promise<{ id: string; at: Date }[]> =>
-  z.array(z.object({ id: z.string(), at: z.date() })).parse(
+export const findDueProviderEvents = async (reader: Reader, until: Date, limit: number): Promise<DueRow[]> =>
+  dueRows(
     await reader.$queryRaw`
       select id, next_try_at as at from provider_event where next_try_at <= ${until} order by next_try_at, id limit ${limit}`,
   )

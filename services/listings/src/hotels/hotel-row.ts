@@ -1,4 +1,12 @@
-import { Country, type Hotel, HotelAmenity, type HotelCard, HotelId, PhotoDescriptor } from '@nordbo/contracts'
+import {
+  Country,
+  type Hotel,
+  HotelAmenity,
+  type HotelCard,
+  HotelId,
+  type HotelQuery,
+  PhotoDescriptor,
+} from '@nordbo/contracts'
 import type { Hotel as Row } from '../generated/prisma/client.ts'
 import { fuzzPoint } from '../geo/fuzz-point.ts'
 import { photosOnCard } from '../search/index/listing-document.ts'
@@ -55,7 +63,7 @@ export const pageOf = (row: Row, fuzzSecret: string): Hotel => ({
 })
 
 /** The part of a page that a card shows, in a language; pictures that are not described in English have their Danish description. */
-export const cardOf = (hotel: Hotel, language: 'da' | 'en'): HotelCard => {
+export const cardOf = (hotel: Hotel, language: HotelQuery['language']): HotelCard => {
   const { address: _address, description: _text, english: _english, minPriceOre, photos, ...card } = hotel
   return {
     ...card,

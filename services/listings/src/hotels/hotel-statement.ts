@@ -1,3 +1,4 @@
+import type { HotelQuery } from '@nordbo/contracts'
 import { allOf, when } from '../core/sql.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { isListed } from '../search/index/listed.ts'
@@ -9,7 +10,7 @@ import type { HotelPlan } from './hotel-plan.ts'
 import { offersOf } from './hotel-row.ts'
 
 /** The stored card of hotel `s` in the language asked for. */
-export const cardColumn = ({ language }: Pick<HotelPlan['query'], 'language'>): Prisma.Sql =>
+export const cardColumn = (language: HotelQuery['language']): Prisma.Sql =>
   language === 'en' ? Prisma.sql`s.card_english` : Prisma.sql`s.card`
 
 /** Conditions: hotel `s` has enough rooms, and they take all guests. What is not known of a hotel excludes it from nothing. */
@@ -67,7 +68,7 @@ export const hotelStatement = (plan: HotelPlan): Prisma.Sql => {
   ]
   return Prisma.sql`
   with ${Prisma.join(rows, ',')}
-  select counted.hotels, chosen.hotel_id::text as id, chosen.keys, ${cardColumn(query)}::text as card
+  select counted.hotels, chosen.hotel_id::text as id, chosen.keys, ${cardColumn(query.language)}::text as card
   from counted left join chosen on true left join search_hotel s on s.hotel_id = chosen.hotel_id
   order by chosen.keys ${directionOf(order)}, chosen.hotel_id ${directionOf(order)}`
 }

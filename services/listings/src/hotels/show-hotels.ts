@@ -24,7 +24,7 @@ export const listHotels =
   async ({ city, limit, language }: ParsedInputOf<List>): Promise<Result<OutputOf<List>>> => {
     const inCity = when(city, (name) => Prisma.sql`s.city_key = ${fold(name.trim())}`)
     const rows = await db.query<{ card: HotelCard }>(Prisma.sql`
-      select ${cardColumn({ language })} as card from search_hotel s where ${allOf([isListed, ...inCity])}
+      select ${cardColumn(language)} as card from search_hotel s where ${allOf([isListed, ...inCity])}
       order by s.rating_rank desc, s.hotel_id desc limit ${limit}::int`)
     return ok({ items: rows.map(({ card }) => card) })
   }
