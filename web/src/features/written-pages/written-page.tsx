@@ -110,6 +110,7 @@ export const WrittenPage = ({ slug, form }: { slug: PageSlug; form?: ReactNode }
     <div className="page pt-6 md:pt-12 lg:grid lg:grid-cols-[minmax(0,46rem)_1fr] lg:gap-x-16">
       <div className="lg:col-span-2">
         <h1 className="text-36 md:text-48">{page.title}</h1>
+        {page.questions.length > 0 ? <p className="mt-3 max-w-[46rem] text-18">{page.description}</p> : null}
         <p className="mt-2 text-14 text-soft">{t('updated', { date: longDay(page.updated) })}</p>
       </div>
       {listed ? (
