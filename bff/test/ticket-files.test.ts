@@ -145,6 +145,23 @@ test('files alone are a reply, and neither words nor files are none', async () =
   expect(mails.find(({ subject }) => subject.includes(String(asked.number)))?.text).toContain(file.name)
 })
 
+test('a file without a name gets one', async () => {
+  const asked = await ask()
+  // A part of this type counts as a file without naming one.
+  const head = '--b\r\nContent-Disposition: form-data; name="file"\r\nContent-Type: application/octet-stream\r\n\r\n'
+  const body = Buffer.concat([Buffer.from(head), aPdf(), Buffer.from('\r\n--b--\r\n')])
+  const answer = await fetch(new URL(`/api/contact/files/${randomUUID()}`, stack.url), {
+    method: 'PUT',
+    headers: {
+      ...{ origin: new URL(stack.url).origin, 'x-forwarded-for': asked.from, 'x-ticket-token': asked.token },
+      'content-type': 'multipart/form-data; boundary=b',
+    },
+    body,
+  })
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ file: { name: 'dokument.pdf', type: 'pdf' } })
+})
+
 const tooLarge = Buffer.concat([aPdf(), Buffer.alloc(10 * 1_024 * 1_024)])
 test.each([
   ['a page that is named as a PDF', Buffer.from('<!doctype html>'), 422, 'photo.unreadable'],

@@ -88,7 +88,8 @@ const storeFiles = async (
       // Equal files of one form have their own keys, so that deleting one leaves the other.
       files.set(part.fieldname, {
         key: await blobs.put(part.file, { folder: 'quarantine', owner: `${owner} ${part.fieldname}` }),
-        name: part.filename,
+        // A part may be a file and name none, whatever its type says.
+        name: part.filename ?? '',
       })
       if (part.file.truncated) throw tooLarge()
     }

@@ -6,7 +6,14 @@ import { GuestCounts } from '../values/guests.ts'
 import { BookingId } from '../values/ids.ts'
 import { Ore } from '../values/money.ts'
 import { StaySide } from '../values/stay-side.ts'
-import { Alteration, AlterationId, AlterationTerms, AlteredStay, ProposalBlocker } from './alterations.ts'
+import {
+  Alteration,
+  AlterationId,
+  AlterationStatus,
+  AlterationTerms,
+  AlteredStay,
+  ProposalBlocker,
+} from './alterations.ts'
 
 const AlterationInput = z.object({
   bookingId: BookingId,
@@ -60,6 +67,9 @@ export const alterationProcedures = {
   alterationForLetters: procedure({
     input: ById,
     output: z.object({
+      /** Its state now, and when it expires; null once it has ended. */
+      status: AlterationStatus,
+      expiresAt: Instant.nullable(),
       /** The proposed guests. */
       guests: GuestCounts,
       /** The host's share of the altered stay after refunds, and how much more or, below zero, less than now; øre. */

@@ -69,10 +69,13 @@ export const showAlterationForLetters =
   async ({ id }) => {
     const found = await findAlteration(db.client, id)
     if (!found) return err('alteration.notFound')
-    const { bookingId, guests, quote, hostDifferenceOre } = found
+    const { bookingId, status, deadlineAt, guests, quote, hostDifferenceOre } = found
     const { refunded } = await findBookedMoney(db.client, bookingId)
     const takenBack = await isPaymentChargedBack(db.client, bookingId)
-    return ok({ guests, hostEarnsOre: quote.hostShareOre - refunded.hostShareOre, hostDifferenceOre, takenBack })
+    return ok({
+      ...{ status, expiresAt: deadlineAt?.toISOString() ?? null, guests, hostDifferenceOre, takenBack },
+      hostEarnsOre: quote.hostShareOre - refunded.hostShareOre,
+    })
   }
 
 /** Open alterations of stays in the signed-in host's listings. */

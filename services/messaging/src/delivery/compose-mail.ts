@@ -22,7 +22,7 @@ import { prepareMessages } from './prepare-messages.ts'
 import { prepareNewsletter } from './prepare-newsletter.ts'
 import { prepareSupport } from './prepare-support.ts'
 import type { Prepared } from './prepared.ts'
-import { isStillRelevant } from './still-relevant.ts'
+import { isStillAwaited, isStillRelevant } from './still-relevant.ts'
 
 type MailDeps = Pick<Deps, 'identity' | 'booking' | 'listings' | 'config' | 'kit' | 'db'> & { reads: MailReads }
 
@@ -57,12 +57,13 @@ const withTitleIn = async ({ reads }: MailDeps, { locale }: Contact, booking: Bo
 const readAlterationDetails = async (
   { booking }: MailDeps,
   id: string,
-  change: AlterationTerms,
+  { kind, change }: { kind: string; change: AlterationTerms },
 ): Promise<AlterationDetails | undefined> => {
   const answer = await booking.alterationForLetters({ id })
   if (!answer.ok && answer.error.code === 'alteration.notFound') return undefined
   if (!answer.ok) throw new Error(`booking refused a change: ${answer.error.code}`)
-  return { ...change, ...answer.value }
+  const { status, expiresAt: _now, ...details } = answer.value
+  return isStillAwaited(kind, status) ? { ...change, ...details } : undefined
 }
 
 /** Prepares the letter about a day's payouts; undefined if the host or all stays no longer exist. */
@@ -147,7 +148,7 @@ const prepare = async (deps: MailDeps, { recipientId, factId, data: job }: Deliv
     link,
   }
   if ('change' in job) {
-    const change = await readAlterationDetails(deps, factId, job.change)
+    const change = await readAlterationDetails(deps, factId, job)
     return change && { recipient, write: (letters) => letters[job.kind](booking, words, change) }
   }
   return {

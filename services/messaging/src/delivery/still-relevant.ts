@@ -1,4 +1,17 @@
-import type { BookingView } from '@nordbo/contracts'
+import type { AlterationStatus, BookingView } from '@nordbo/contracts'
+
+/** The states in which a reminder of an alteration is still true. */
+const awaited: Readonly<Record<string, readonly AlterationStatus[]>> = {
+  changeReminder: ['proposed'],
+  changePaymentReminder: ['accepted', 'awaiting_payment'],
+}
+
+/** Whether a kind reminds of an alteration. */
+export const remindsOfAlteration = (kind: string): boolean => kind in awaited
+
+/** Whether a letter or push message about an alteration is still true. Other kinds than reminders always are. */
+export const isStillAwaited = (kind: string, status: AlterationStatus): boolean =>
+  awaited[kind]?.includes(status) ?? true
 
 /** Whether a letter or push message about a state that may pass is still true. Other kinds always are. */
 export const isStillRelevant = (

@@ -16,6 +16,7 @@ const Claimed = z.object({
   auth: z.string(),
   timeZone: z.string(),
   kind: z.string(),
+  factId: z.string(),
   attempts: z.int(),
   notificationId: z.uuid().nullable(),
   bookingId: BookingId.nullable(),
@@ -37,7 +38,7 @@ export const claimMessage = async (db: Db, id: string, now: Date): Promise<Claim
       update push_message set due_at = ${until}::timestamptz, attempts = attempts + 1
       where id = ${id}::uuid and due_at <= ${now}::timestamptz returning *)
     select m.id, m.device_id as "deviceId", d.person_id as "personId", d.session_id as "sessionId", d.endpoint, d.p256dh, d.auth,
-      d.time_zone as "timeZone", m.kind, m.attempts, m.notification_id as "notificationId", n.booking_id as "bookingId",
+      d.time_zone as "timeZone", m.kind, m.fact_id as "factId", m.attempts, m.notification_id as "notificationId", n.booking_id as "bookingId",
       coalesce(n.listing_id, t.listing_id) as "listingId", m.thread_id as "threadId", t.guest_id = d.person_id as "asGuest",
       case when m.thread_id is null then n.id is null or n.read_at is not null
         else coalesce(m.seq <= case when t.guest_id = d.person_id then t.guest_read_seq else t.host_read_seq end, true) end as read

@@ -3,7 +3,7 @@ import { translate } from '@nordbo/texts/files'
 import { notificationPath } from '../centre/notification-path.ts'
 import type { Deps } from '../core/deps.ts'
 import { createMailReads } from '../delivery/mail-reads.ts'
-import { isStillRelevant } from '../delivery/still-relevant.ts'
+import { isStillAwaited, isStillRelevant, remindsOfAlteration } from '../delivery/still-relevant.ts'
 import type { Claimed } from './message-store.ts'
 import type { PushText } from './push-server.ts'
 
@@ -22,6 +22,18 @@ interface WrittenPush {
   until: Date | null
 }
 
+/** The deadline of an alteration that a message reminds of; undefined if it awaits that no more. */
+const alterationDeadline = async (
+  { booking }: TextDeps,
+  kind: NotificationKind,
+  id: string,
+): Promise<string | undefined> => {
+  const found = await booking.alterationForLetters({ id })
+  if (!found.ok && found.error.code === 'alteration.notFound') return undefined
+  if (!found.ok) throw new Error(`booking refused an alteration: ${found.error.code}`)
+  return isStillAwaited(kind, found.value.status) ? (found.value.expiresAt ?? undefined) : undefined
+}
+
 /** What a message is about: its page, the title of its home, and the deadline that it reminds of. Undefined if it is no longer true. */
 const subjectOf = async (deps: TextDeps, kind: NotificationKind, message: Claimed) => {
   const { bookingId, listingId, threadId, asGuest, personId } = message
@@ -37,7 +49,9 @@ const subjectOf = async (deps: TextDeps, kind: NotificationKind, message: Claime
   const side = booking?.guestId === UserId.parse(personId) ? 'guest' : 'host'
   const path = notificationPath({ kind, side, bookingId, listingId })
   const field = deadlines[kind]
-  const deadline = (field && booking?.[field]) ?? null
+  const ofAlteration = remindsOfAlteration(kind) ? await alterationDeadline(deps, kind, message.factId) : null
+  if (ofAlteration === undefined) return undefined
+  const deadline = ofAlteration ?? (field && booking?.[field]) ?? null
   const until = deadline === null ? null : new Date(deadline)
   return { path, listingId: booking?.listing.id ?? null, title: booking?.listing.title ?? '', until }
 }

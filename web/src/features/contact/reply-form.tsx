@@ -13,7 +13,7 @@ import { keepFocus } from '../../ui/button/keep-focus.ts'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { draftId, dropDraftId } from './draft-id.ts'
 import { ReplyFiles } from './reply-files.tsx'
-import { useTicketUploads } from './use-ticket-uploads.ts'
+import { mostFiles, useTicketUploads } from './use-ticket-uploads.ts'
 
 /** Writes on about a question. What is typed survives a failure and a reload. */
 export const ReplyForm = ({ token, waiting }: { token: string; waiting: readonly SupportTicketFile[] }) => {
@@ -48,7 +48,8 @@ export const ReplyForm = ({ token, waiting }: { token: string; waiting: readonly
     event.preventDefault()
     setTried(true)
     if (isEmpty) document.getElementById('contact-reply')?.focus()
-    else send.mutate({ token, message, files: waiting.map(({ id }) => id) })
+    // Files of two tabs may wait; what does not fit goes with the next message.
+    else send.mutate({ token, message, files: waiting.slice(0, mostFiles).map(({ id }) => id) })
   }
   return (
     <form noValidate onSubmit={submit} className="mt-8 grid gap-4 print:hidden">

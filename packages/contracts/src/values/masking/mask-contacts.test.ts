@@ -174,6 +174,12 @@ describe('in any text', () => {
   })
 })
 
+test('digits on lines are hidden, also before a full stop, and a longer list is not', () => {
+  expect(maskContacts('Ring til\n20\n31\n42\n53.')).toBe(`Ring til\n${hiddenContact}.`)
+  const list = [31, 12, 44, 7, 25, 38, 19, 50, 3, 41, 28, 16].join('\n')
+  expect(maskContacts(list)).toBe(list)
+})
+
 test('a code of a door is unchanged in a sentence that names it, and hidden if the sentence asks for a call', () => {
   for (const text of ['Koden til døren er 73915028.', '4711 er koden til nøgleboksen.', 'Booking 20314253 er betalt.'])
     expect(maskContacts(text)).toBe(text)

@@ -12,7 +12,8 @@ const marked = /(?<![\d.,:])\d{1,5}(\s?(?:[*|~=_:;•]|[._-]{2,3}|-\s?-)\s?)\d{1
 const pairs =
   /(?<!\d(?:[.,:]?\s?|\s(?:og|and|und)\s))\d\d(,\s?|\s(?:og|and|und)\s)\d\d(?:\1\d\d){2,4}(?!\d|\1\d|\s?[.:,]\d)/gi
 /** One or two digits on each line: 20⏎31⏎42⏎53. */
-const lines = /(?<![\d.,:])\d{1,2}(?:[ \t]*\r?\n[ \t]*\d{1,2}){3,7}(?![\d.,:]|[ \t]*\r?\n[ \t]*\d)/g
+const lines = /(?<![\d.,:])\d{1,2}(?:[ \t]*\r?\n[ \t]*\d{1,2}){3,}(?!\d|[.,:]\d)/g
+const mostLines = 8
 /** What follows a list of amounts, ages or measures. */
 const unit =
   /^\s?(?:år|kr|dkk|eur|euro|€|\$|%|°|grader|degrees|grad|years|jahre|uger|weeks|wochen|personer|people|personen|min|dage|days|tage|km|m|cm|kg)(?!\p{L})/iu
@@ -30,8 +31,9 @@ const countsUp = (list: string): boolean => {
   const steps = values.slice(1).map((value, at) => value - (values[at] ?? 0))
   return steps.every((step) => step > 0 && step <= largestStep)
 }
-/** Eight digits on lines that do not count upward. */
-const isLined = (text: string): boolean => digitsOf(text).length >= 8 && !countsUp(text)
+/** Eight digits on lines that do not count upward, and are not so many that they are a list. */
+const isLined = (text: string): boolean =>
+  digitsOf(text).length >= 8 && text.split('\n').length <= mostLines && !countsUp(text)
 
 const oddSpans = (text: string): Span[] => [
   ...spansOf(text, marked).filter(([from, to]) => digitsOf(text.slice(from, to)).length >= 8),
