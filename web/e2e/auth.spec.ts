@@ -31,6 +31,28 @@ test('the login dialog opens for logging in and has a link to sign up', async ({
   await expect(dialog).toBeVisible()
 })
 
+test('the login dialog shows its form with every way to sign in at once, so that nothing moves under the pointer', async ({
+  visitor,
+}) => {
+  const { page } = await visitor({ viewport: { width: 390, height: 844 } })
+  const asked = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  await page.route('**/api/auth/providers', async (route) => {
+    asked.resolve()
+    await release.promise
+    await route.continue()
+  })
+  await page.goto('/search')
+  await page.getByRole('button', { name: 'Konto' }).click()
+  await page.getByRole('menuitem', { name: 'Log ind' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log ind' })
+  await expect(dialog).toBeVisible()
+  await asked.promise
+  await expect(dialog.getByRole('link', { name: 'Glemt adgangskode?' })).toHaveCount(0)
+  release.resolve()
+  await expect(dialog.getByRole('link', { name: 'Glemt adgangskode?' })).toBeVisible()
+})
+
 test('sign-up shows its errors, and a new guest lands on the front page', async ({ visitor }) => {
   const { page } = await visitor()
   await page.goto('/auth?mode=sign-up')

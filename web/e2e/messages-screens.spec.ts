@@ -32,6 +32,8 @@ test('a conversation is opened, written, searched, reported and archived by keyb
   await page.keyboard.type('Og en gynge?')
   await page.keyboard.press('Enter')
   await expect(log(guest).getByText('Og en gynge?')).toBeVisible()
+  // Only a message that arrived can be found.
+  await expect(page.getByTestId('unsent')).toHaveCount(0)
   // The messages themselves are reached and scrolled.
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')

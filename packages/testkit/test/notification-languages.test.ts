@@ -118,7 +118,10 @@ const sentTo = ({ id }: Person) =>
 const greetings = { de: 'Guten Tag', fr: 'Bonjour', ar: 'مرحبًا', en: 'Hi' } as const
 
 /** Letters that tell a state which has passed are not sent: these are made by what really happens, below. */
-const passing: readonly NotificationKind[] = ['hostUnavailable', 'hostBack', 'answerReminder', 'paymentReminder']
+const passing: readonly NotificationKind[] = [
+  ...(['hostUnavailable', 'hostBack', 'answerReminder', 'paymentReminder'] as const),
+  'changePaymentReminder',
+]
 
 test.each([
   ['de', 'fr'],
@@ -141,14 +144,15 @@ test.each([
     await stack.settle()
     const wished = await createHome(stack, { host, mode: 'request' })
     const { id: bookingId } = await book(guest, wished.id, await stayIn(stack, 50))
-    const remind = async ({ event, data }: MatrixEvent) => {
-      const fact = { event, aggregateId: bookingId, data: data({ ...ids, bookingId }) }
-      await publishEvents(stack, [{ ...fact, id: randomUUID() }])
+    const remind = async ({ event, data }: MatrixEvent, about: StayIds) => {
+      await publishEvents(stack, [{ event, aggregateId: about.bookingId, data: data(about), id: randomUUID() }])
       await stack.settle()
     }
-    await remind(reminders.answer)
+    await remind(reminders.answer, { ...ids, bookingId })
     expect((await host.send('POST', `/api/host/bookings/${bookingId}/approve`)).status).toBe(200)
-    await remind(reminders.payment)
+    await remind(reminders.payment, { ...ids, bookingId })
+    expect((await host.send('POST', `/api/alterations/${ids.alterationId}/accept`)).status).toBe(200)
+    await remind(reminders.changePayment, ids)
     expect((await guest.send('POST', `/api/bookings/${bookingId}/cancel`)).status).toBe(200)
     expectOk(await stack.services.identity.suspend({ userId: host.id, reason: 'Klager' }, asAdmin))
     await stack.settle()

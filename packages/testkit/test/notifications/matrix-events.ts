@@ -68,11 +68,14 @@ const damage = (by: StaySide, event: string, told: MatrixEvent['told']): MatrixE
   told,
 })
 
+const changePayment = (by: StaySide): MatrixEvent =>
+  alteration(by, 'Near', 'awaiting_payment', [['changePaymentReminder', 'guest']])
+
 const bySide = (by: StaySide): readonly MatrixEvent[] => [
   alteration(by, 'Proposed', 'proposed', [['changeProposed', otherSide(by)]]),
   alteration(by, 'Accepted', 'accepted', [['changeToPay', 'guest']]),
   alteration(by, 'Near', 'proposed', [['changeReminder', otherSide(by)]]),
-  alteration(by, 'Near', 'awaiting_payment', [['changePaymentReminder', 'guest']]),
+  changePayment(by),
   alteration(by, 'Declined', 'declined', [['changeDeclined', by]]),
   alteration(by, 'Withdrawn', 'withdrawn', [['changeWithdrawn', otherSide(by)]]),
   alteration(by, 'Expired', 'expired', [
@@ -94,10 +97,11 @@ const deadline = (awaited: 'answer' | 'payment', told: MatrixEvent['told']): Mat
   told,
 })
 
-/** The reminders of a request and of its payment. Their letters are sent only while the answer or payment is awaited. */
+/** Reminders of an answer or a payment. Their letters are sent only while it is awaited. */
 export const reminders = {
   answer: deadline('answer', [['answerReminder', 'host']]),
   payment: deadline('payment', [['paymentReminder', 'guest']]),
+  changePayment: changePayment('guest'),
 }
 
 /** Every other event of a stay, its money and its host. */

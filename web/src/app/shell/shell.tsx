@@ -21,8 +21,12 @@ import { useOwnCurrency } from './use-own-currency.ts'
 
 const Toaster = lazy(async () => ({ default: (await import('../../ui/feedback/toaster.tsx')).Toaster }))
 const LoginDialog = lazy(async () => {
-  const [{ LoginDialog }] = await Promise.all([import('../../features/auth/login-dialog.tsx'), fetchAccountTexts()])
-  return { default: LoginDialog }
+  const [{ LoginDialog }, { OtherWays }] = await Promise.all([
+    import('../../features/auth/login-dialog.tsx'),
+    import('../../features/auth/other-ways.tsx'),
+    fetchAccountTexts(),
+  ])
+  return { default: (props: { onClose: () => void }) => <LoginDialog otherWays={OtherWays} {...props} /> }
 })
 
 const AdminButton = lazy(async () => {

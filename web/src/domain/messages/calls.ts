@@ -18,12 +18,13 @@ export const fetchMessages = (
     }),
   )
 
-/** Sends a message under its own id. The same id again answers the same message. */
+/** Sends a message under its own id, also when the person leaves the page meanwhile. The same id again answers the same message. */
 export const sendMessage = async ({ threadId: id, id: messageId, body, pictures }: Unsent) => {
   const { message } = await answer(
     api.PUT('/api/threads/{id}/messages/{messageId}', {
       params: { path: { id, messageId } },
       body: { body, pictures: pictures.map((picture) => picture.id) },
+      keepalive: true,
     }),
   )
   return message

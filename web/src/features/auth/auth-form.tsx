@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LinkProps } from 'react-router-dom'
 import { passwordStrength } from '../../domain/credentials/password-rules.ts'
@@ -11,6 +11,7 @@ import { FormSummary } from '../../ui/forms/form-summary.tsx'
 import { PasswordField as PasswordInput } from '../../ui/forms/password-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { AgreementNote } from './agreement-note.tsx'
+import type { OtherWaysProps } from './other-ways.tsx'
 import { type AtProvider, type AuthDone, nothingYet, useAuthForm } from './use-auth-form.ts'
 import type { AuthMode } from './validate-auth.ts'
 
@@ -22,10 +23,6 @@ const SecondFactorForm = lazy(async () => {
   return { default: form }
 })
 
-const ProviderSignIn = lazy(async () => ({ default: (await import('./provider-sign-in.tsx')).ProviderSignIn }))
-
-const PasskeySignIn = lazy(async () => ({ default: (await import('./passkey-sign-in.tsx')).PasskeySignIn }))
-
 interface AuthFormProps {
   mode: AuthMode
   onModeChange: (mode: AuthMode) => void
@@ -36,6 +33,8 @@ interface AuthFormProps {
   onForgot?: () => void
   /** Where a person who goes to a provider comes back to; null for where people go after signing in. */
   returnPath: string | null
+  /** The ways to sign in without a password. */
+  otherWays: ComponentType<OtherWaysProps>
   /** What became of the way to a provider: it asks for a second factor, or was refused with a reason. */
   atProvider?: AtProvider
 }
@@ -81,6 +80,7 @@ export const AuthForm = ({
   forgotPath,
   onForgot,
   returnPath,
+  otherWays: OtherWays,
   atProvider = nothingYet,
 }: AuthFormProps) => {
   const { t } = useTranslation('auth')
@@ -137,8 +137,7 @@ export const AuthForm = ({
         {busy ? t('working') : t(mode)}
       </Button>
       <Suspense fallback={mode === 'logIn' ? <div className="min-h-13" /> : null}>
-        {mode === 'logIn' ? <PasskeySignIn onOpened={finish} /> : null}
-        <ProviderSignIn returnPath={returnPath} role={form.role} tells={mode === 'logIn'} />
+        <OtherWays mode={mode} returnPath={returnPath} role={form.role} onOpened={finish} />
       </Suspense>
       <p className="text-center text-14 text-soft">
         {t(mode === 'logIn' ? 'noAccount' : 'haveAccount')}{' '}

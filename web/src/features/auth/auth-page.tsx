@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic, useState } from 'react'
+import { lazy, startTransition, useOptimistic, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { sameOriginPath } from '../../lib/navigation/same-origin-path.ts'
@@ -10,6 +10,8 @@ import { pathAfterAuth } from './after-auth.ts'
 import { AuthForm } from './auth-form.tsx'
 import { BackFromProvider, useProviderOutcome } from './back-from-provider.tsx'
 import type { AuthMode } from './validate-auth.ts'
+
+const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }))
 
 /** The sign-in page, the target of every redirect. Returns to `next`. */
 export const AuthPage = () => {
@@ -45,6 +47,7 @@ export const AuthPage = () => {
         <AuthForm
           returnPath={next ? sameOriginPath(next, '/') : null}
           atProvider={outcome}
+          otherWays={OtherWays}
           forgotPath={`/auth/forgot${next ? `?next=${encodeURIComponent(next)}` : ''}`}
           mode={mode}
           onModeChange={show}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { providersQuery } from '../../domain/sign-in-providers/providers-query.ts'
 import { useGoToProvider } from '../../domain/sign-in-providers/use-go-to-provider.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { answer, api } from '../../lib/api/client.ts'
-import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
@@ -22,11 +22,7 @@ interface ProviderSignInProps {
 export const ProviderSignIn = ({ returnPath, role, tells }: ProviderSignInProps) => {
   const { t } = useTranslation('auth')
   const problemText = useProblemText()
-  const { data } = useQuery({
-    queryKey: [...queryKeys.passkeys, 'providers'],
-    queryFn: ({ signal }) => answer(api.GET('/api/auth/providers', { signal })),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data } = useQuery(providersQuery)
   const { go, error, leavingFor } = useGoToProvider((id) => {
     const body = { next: returnPath, rolePreference: role, locale: currentLanguage() }
     return answer(api.POST('/api/auth/providers/{id}/start', { params: { path: { id } }, body }))

@@ -31,6 +31,8 @@ const outboxOf = (userId: string, queries: QueryClient): Outbox => {
     },
   })
   outboxes.set(userId, made)
+  // What a page before this one left behind.
+  made.retryUnanswered()
   // On any page, as long as the tab is open: the person may have left the chat meanwhile.
   window.addEventListener('online', () => {
     // Another person may have signed in.
