@@ -4,6 +4,7 @@ import { BookingId } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
 import { contactProcedures } from './contact.ts'
 import { hostMessageProcedures } from './host-messages.ts'
+import { importedThreadProcedures } from './imported-threads.ts'
 import { mailLogProcedures } from './mail-log.ts'
 import { newsletterProcedures } from './newsletter.ts'
 import { notificationProcedures } from './notification-procedures.ts'
@@ -32,5 +33,6 @@ export const messagingService = defineService('messaging', {
   ...notificationProcedures,
   ...pushProcedures,
   ...threadProcedures,
+  ...importedThreadProcedures,
   ...hostMessageProcedures,
 })

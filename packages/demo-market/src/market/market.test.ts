@@ -1,4 +1,11 @@
-import { bookingService, type Country, identityService, listingsService, pricingService } from '@nordbo/contracts'
+import {
+  bookingService,
+  type Country,
+  identityService,
+  listingsService,
+  messagingService,
+  pricingService,
+} from '@nordbo/contracts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { demoUsers } from '../people/demo-users.ts'
@@ -21,7 +28,7 @@ describe('the market as a whole', () => {
   test.each(['2026-11-20', '2027-02-28', '2028-02-29', '2027-07-15'])(
     'every part passes the services’ own schemas on %s',
     async (date) => {
-      const { users, listings, rates, stays, blocks, reviews, hotels } = await buildDemoMarket({ today: date })
+      const { users, listings, rates, stays, blocks, reviews, hotels, threads } = await buildDemoMarket({ today: date })
       const parses = (schema: z.ZodType, value: unknown) =>
         expect(schema.safeParse(value).error?.issues.slice(0, 3)).toBe(undefined)
       parses(identityService.procedures.importUsers.input.shape.users.element.array(), users)
@@ -31,6 +38,7 @@ describe('the market as a whole', () => {
       parses(bookingService.procedures.importHistory.input.shape.blocks.unwrap().element.array(), blocks)
       parses(listingsService.procedures.importReviews.input.shape.reviews.element.array(), reviews)
       parses(listingsService.procedures.importHotels.input.shape.hotels.element.array(), hotels)
+      parses(messagingService.procedures.importThreads.input.shape.threads, threads)
     },
   )
 

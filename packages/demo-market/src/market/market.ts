@@ -8,6 +8,8 @@ import { type IndexedPhoto, readPhotoIndex } from '../photos/photo-index.ts'
 import { buildReviews, type ImportedReview } from '../reviews/build-reviews.ts'
 import { buildStays } from '../stays/build-stays.ts'
 import type { ImportedBlock, ImportedStay } from '../stays/compose-stay.ts'
+import { buildThreads } from '../threads/build-threads.ts'
+import type { ImportedThread } from '../threads/compose-thread.ts'
 
 /** A whole Nordic market as of a date, in the shapes that the services import. */
 export interface DemoMarket {
@@ -23,6 +25,8 @@ export interface DemoMarket {
   blocks: ImportedBlock[]
   reviews: ImportedReview[]
   hotels: ImportedHotel[]
+  /** Conversations of the demo guest and the demo host. */
+  threads: ImportedThread[]
 }
 
 /** Composes the market as of a date. Pure: the same date and pictures give exactly the same market. */
@@ -39,6 +43,7 @@ export const composeDemoMarket = (today: string, photos: readonly IndexedPhoto[]
     blocks,
     reviews: buildReviews(homes, stays, visitors, today),
     hotels: buildHotels(photos),
+    threads: buildThreads(homes, stays, visitors, today),
   }
 }
 

@@ -1,5 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Actor, bookingService, identityService, listingsService, pricingService, Result } from '@nordbo/contracts'
+import type {
+  Actor,
+  bookingService,
+  identityService,
+  listingsService,
+  messagingService,
+  pricingService,
+  Result,
+} from '@nordbo/contracts'
 import type { Blobs, CallOptions, Client } from '@nordbo/service-kit'
 import type { DemoMarket } from '../market/market.ts'
 import { demoUsers } from '../people/demo-users.ts'
@@ -16,6 +24,7 @@ export interface MarketServices {
   >
   pricing: Pick<Client<typeof pricingService.procedures, CallOptions>, 'importRates'>
   booking: Pick<Client<typeof bookingService.procedures, CallOptions>, 'importHistory'>
+  messaging: Pick<Client<typeof messagingService.procedures, CallOptions>, 'importThreads'>
 }
 
 /** Services and stores that a market is imported into. */
@@ -35,6 +44,8 @@ export interface ImportReport {
   stays: number
   reviews: number
   hotels: number
+  /** Conversations. */
+  threads: number
   /** Files in the blob store. */
   photos: number
 }
@@ -74,7 +85,7 @@ export const importMarket = async (
       return created
     })
 
-  const { identity, listings: homes, pricing, booking } = services
+  const { identity, listings: homes, pricing, booking, messaging } = services
   const [users, photos] = await Promise.all([
     counted('users', batchesOf(market.users, 100), 2, (batch) => identity.importUsers({ users: batch }, asAdmin)),
     part('photos', () => storePhotos(blobs)),
@@ -92,8 +103,11 @@ export const importMarket = async (
   const reviews = await counted('reviews', batchesOf(market.reviews, 100), 2, (batch) =>
     homes.importReviews({ reviews: batch }, asAdmin),
   )
+  const threads = await counted('conversations', batchesOf(market.threads, 50), 1, (batch) =>
+    messaging.importThreads({ threads: batch }, asAdmin),
+  )
   await part('projections of search', () => untilFound(market, services))
-  return { users, listings, rates, stays, reviews, hotels, photos }
+  return { users, listings, rates, stays, reviews, hotels, threads, photos }
 }
 
 /** Waits until search finds every home. */

@@ -1,4 +1,4 @@
-import type { messagingService, threadProcedures } from '@nordbo/contracts'
+import type { importedThreadProcedures, messagingService, threadProcedures } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { searchMessages } from '../messages/search-messages.ts'
@@ -6,13 +6,17 @@ import { sendMessage } from '../messages/send-message.ts'
 import { showMessages, showOriginal } from '../messages/show-messages.ts'
 import { addMessagePicture, dropMessagePicture, mayAddPicture, showPicture } from '../pictures/message-pictures.ts'
 import { findThreads } from '../threads/find-threads.ts'
+import { importThreads } from '../threads/import-threads.ts'
 import { archiveThread, blockThread, markThreadRead } from '../threads/mark-thread.ts'
 import { openThread } from '../threads/open-thread.ts'
 import { createOtherNames } from '../threads/other-names.ts'
 import { reportThread } from '../threads/report-thread.ts'
 import { countUnread, showParticipants, showThread, showThreads } from '../threads/show-threads.ts'
 
-type ThreadHandlers = Pick<Handlers<(typeof messagingService)['procedures']>, keyof typeof threadProcedures>
+type ThreadHandlers = Pick<
+  Handlers<(typeof messagingService)['procedures']>,
+  keyof typeof threadProcedures | keyof typeof importedThreadProcedures
+>
 
 /** The procedures about threads and their messages. */
 export const threadHandlers = (given: Deps): ThreadHandlers => {
@@ -36,5 +40,6 @@ export const threadHandlers = (given: Deps): ThreadHandlers => {
     messagePicture: showPicture(deps),
     threadParticipants: showParticipants(deps),
     messageOriginal: showOriginal(deps),
+    importThreads: importThreads(deps),
   }
 }
