@@ -76,12 +76,23 @@ describe('the market as a whole', () => {
 })
 
 describe('the demo logins', () => {
-  test('are four, with their roles', () => {
+  test('are four, with the roles that are imported', () => {
     const roles = new Map(market.users.map(({ email, roles }) => [email, roles]))
     expect(roles.get('gaest@nordbo.example')).toEqual(['guest'])
     expect(roles.get('vaert@nordbo.example')).toContain('host')
     expect(roles.get('admin@nordbo.example')).toContain('admin')
-    expect(roles.get('hotel@nordbo.example')).toContain('host_hotel')
+    expect(roles.get('hotel@nordbo.example')).toEqual(['guest'])
+  })
+
+  test('the hotel partner has a company in the register, and two hotels', () => {
+    const [partner, ...more] = market.partners
+    expect(more).toEqual([])
+    expect(partner?.userId).toBe(demoUsers.hotel.id)
+    const { checkCompany } = identityService.procedures
+    const { createHotelDraft } = listingsService.procedures
+    expect(checkCompany.input.parse(partner?.company)).toEqual(partner?.company)
+    for (const answers of partner?.hotels ?? []) expect(createHotelDraft.input.parse({ answers })).toEqual({ answers })
+    expect(partner?.hotels.map(({ rooms }) => rooms)).toEqual([8, 24])
   })
 
   test('the guest has a coming trip and completed ones: two to be reviewed, one just ended', () => {

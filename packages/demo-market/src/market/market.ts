@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { buildHomes, type ImportedListing, type ImportedRates } from '../homes/build-homes.ts'
 import { buildHotels } from '../hotels/build-hotels.ts'
 import type { ImportedHotel } from '../hotels/hotel.ts'
+import { demoPartner, type Partner } from '../partners/demo-partner.ts'
 import { guests } from '../people/guests.ts'
 import { type ImportedUser, usersToImport } from '../people/import-users.ts'
 import { type IndexedPhoto, readPhotoIndex } from '../photos/photo-index.ts'
@@ -27,6 +28,8 @@ export interface DemoMarket {
   hotels: ImportedHotel[]
   /** Conversations of the demo guest and the demo host. */
   threads: ImportedThread[]
+  /** Companies that are hotel partners. */
+  partners: Partner[]
 }
 
 /** Composes the market as of a date. Pure: the same date and pictures give exactly the same market. */
@@ -44,6 +47,7 @@ export const composeDemoMarket = (today: string, photos: readonly IndexedPhoto[]
     reviews: buildReviews(homes, stays, visitors, today),
     hotels: buildHotels(photos),
     threads: buildThreads(homes, stays, visitors, today),
+    partners: [demoPartner],
   }
 }
 

@@ -1,5 +1,14 @@
 import { type DemoMarket, demoPassword, demoUsers, filterMarket, seedDemoMarket } from '@nordbo/demo-market'
-import { type BootedStack, bootStack, countRows, listMails, type Person, signIn, today } from '@nordbo/testkit'
+import {
+  type BootedStack,
+  bootStack,
+  countRows,
+  listMails,
+  type Person,
+  readRows,
+  signIn,
+  today,
+} from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -25,6 +34,7 @@ let stack: BootedStack
 let market: DemoMarket
 let guest: Person
 let host: Person
+let partner: Person
 const seed = async () =>
   seedDemoMarket(stack.stack, {
     today: await today(stack),
@@ -35,10 +45,11 @@ const seed = async () =>
   })
 beforeAll(async () => {
   stack = await bootStack()
-  expect(await seed()).toMatchObject({ threads: 9 })
+  expect(await seed()).toMatchObject({ threads: 9, partners: 3 })
   await stack.settle()
   guest = await signIn(stack.url, demoUsers.guest.email, demoPassword)
   host = await signIn(stack.url, demoUsers.host.email, demoPassword)
+  partner = await signIn(stack.url, demoUsers.hotel.email, demoPassword)
 })
 afterAll(() => stack?.stop())
 
@@ -98,25 +109,63 @@ test('without a stay, contact data is hidden from both', async () => {
   expect(JSON.stringify(messages.body)).not.toContain('20 11 22 33')
 })
 
-test('a second seeding changes nothing, and nobody was told of anything', async () => {
-  const before = [
-    await threadsOf(guest),
-    await threadsOf(host),
-    await threadsOf(guest, true),
-    await threadsOf(host, true),
-  ]
+test('the demo hotel partner is one by the rules: checked, approved, with an account, the role and two hotels', async () => {
+  expect((await partner.get('/api/partner')).body).toMatchObject({
+    application: { step: 'complete', status: 'approved', companyName: 'Hotel Fyrtårnet ApS' },
+    account: { status: 'enabled' },
+  })
+  expect((await partner.get('/api/auth/session')).body).toMatchObject({ roles: ['guest', 'host_hotel'] })
+  const { body } = await partner.get('/api/partner/hotels')
+  expect(body).toMatchObject({
+    items: [
+      { answers: { name: 'Hotel Fyrtårnet', rooms: 24, amenities: expect.arrayContaining(['restaurant', 'spa']) } },
+      { answers: { name: 'Fyrtårnets Anneks', rooms: 8, amenities: ['wifi', 'parking'] } },
+    ],
+  })
+  const steps = z.object({ kind: z.string(), by: z.string() })
+  const changes = 'select kind, made_by as by from partner_change order by made_at, kind'
+  expect(await readRows(stack.stack, 'identity', steps, changes)).toEqual([
+    { kind: 'checked', by: demoUsers.hotel.id },
+    { kind: 'completed', by: demoUsers.hotel.id },
+    { kind: 'approved', by: demoUsers.admin.id },
+  ])
+})
+
+/** Everything that the demo people see of the market. */
+const seen = async () => [
+  ...[await threadsOf(guest), await threadsOf(host), await threadsOf(guest, true), await threadsOf(host, true)],
+  ...[(await partner.get('/api/partner')).body, (await partner.get('/api/partner/hotels')).body],
+]
+
+test('a second seeding changes nothing', async () => {
+  const before = await seen()
   expect(await seed()).toEqual({
-    ...{ users: 0, listings: 0, rates: 0, stays: 0, reviews: 0, hotels: 0, threads: 0, photos: 0 },
+    ...{ users: 0, listings: 0, rates: 0, stays: 0, reviews: 0, hotels: 0, threads: 0, partners: 0, photos: 0 },
   })
   await stack.settle()
-  const after = [
-    await threadsOf(guest),
-    await threadsOf(host),
-    await threadsOf(guest, true),
-    await threadsOf(host, true),
-  ]
-  expect(after).toEqual(before)
+  expect(await seen()).toEqual(before)
+})
+
+test('nobody is told of anything but the partner, of their company', async () => {
   for (const { email } of [guest, host]) expect(await listMails(stack.stack, email)).toEqual([])
-  for (const table of ['mail_delivery', 'push_message', 'notification'])
-    expect(await countRows(stack.stack, 'messaging', `select count(*) from ${table}`), table).toBe(0)
+  const kinds = z.object({ id: z.string(), kind: z.string() })
+  const mails = await readRows(
+    stack.stack,
+    'messaging',
+    kinds,
+    'select recipient_id as id, kind from mail_delivery order by kind',
+  )
+  const notes = await readRows(
+    stack.stack,
+    'messaging',
+    kinds,
+    'select person_id as id, kind from notification order by kind',
+  )
+  const { id } = demoUsers.hotel
+  const told = [
+    { id, kind: 'partnerApproved' },
+    { id, kind: 'partnerJoined' },
+  ]
+  expect([mails, notes]).toEqual([told, told])
+  expect(await countRows(stack.stack, 'messaging', 'select count(*) from push_message')).toBe(0)
 })
