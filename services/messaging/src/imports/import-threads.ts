@@ -3,8 +3,8 @@ import { err, type messagingService, type OutputOf, ok, type ParsedInputOf, type
 import type { Call } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
 import { hiddenText } from '../messages/hidden-text.ts'
-import { markRead } from './mark-thread.ts'
-import { findThread, insertThread, lockThreadOf, type ThreadPeople } from './thread-store.ts'
+import { markRead } from '../threads/mark-thread.ts'
+import { findThread, insertThread, lockThreadOf, type ThreadPeople } from '../threads/thread-store.ts'
 
 type Procedure = typeof messagingService.procedures.importThreads
 type Imported = ParsedInputOf<Procedure>['threads'][number]
