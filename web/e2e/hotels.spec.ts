@@ -214,7 +214,7 @@ test('a hotel’s page shows what it is and offers, and says that it cannot be b
   await expect(trail.locator('[aria-current=page]')).toHaveText('Hotel Havnen')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotel Havnen')
   const rating = new Intl.NumberFormat('da', { minimumFractionDigits: 1 }).format(hotel?.rating ?? 0)
-  await expect(page.getByText(rating, { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 }).locator('..').getByText(rating, { exact: true })).toBeVisible()
   await expect(page.getByText('4 stjerner')).toBeVisible()
   await expect(page.getByText('Jessens Mole 14, 5700 Svendborg')).toBeVisible()
   await expect(page.getByText('(412 anmeldelser)')).toBeVisible()
