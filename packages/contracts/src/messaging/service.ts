@@ -4,6 +4,7 @@ import { BookingId } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
 import { contactProcedures } from './contact.ts'
 import { hostMessageProcedures } from './host-messages.ts'
+import { mailBounceProcedures } from './mail-bounces.ts'
 import { mailLogProcedures } from './mail-log.ts'
 import { newsletterProcedures } from './newsletter.ts'
 import { notificationProcedures } from './notification-procedures.ts'
@@ -29,6 +30,7 @@ export const messagingService = defineService('messaging', {
   ...ticketAnswerProcedures,
   ...newsletterProcedures,
   ...mailLogProcedures,
+  ...mailBounceProcedures,
   ...notificationProcedures,
   ...pushProcedures,
   ...threadProcedures,
