@@ -150,6 +150,10 @@ test('a home’s page and card show what its host entered', async () => {
     done(await host.send('PATCH', `/api/host/listings/${id}`, { requestAutoExpireHours: hours }))
     expect(await hoursNow()).toEqual({ requestAutoExpireHours: kept })
   }
+  for (const cancellationPolicy of ['moderate', 'strict'] as const) {
+    done(await host.send('PATCH', `/api/host/listings/${id}`, { cancellationPolicy }))
+    expect((await stranger.get(`/api/listings/${id}`)).body).toMatchObject({ cancellationPolicy })
+  }
   const off = { introPercent: null, lastMinutePercent: null, weeklyPercent: null, monthlyPercent: null }
   expect((await stranger.get(`/api/listings/${id}`)).body).toMatchObject({
     ...{ bookingMode: 'instant', requestAutoExpireHours: 48, pricePerNight: 900 },

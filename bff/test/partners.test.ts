@@ -79,12 +79,15 @@ describe('the check of a company', () => {
       body: {
         application: {
           ...company,
+          id: expect.stringMatching(/^[0-9a-f-]{36}$/),
           ...{ step: 'stripe', status: 'pending', reason: null },
           cvrData: { name: 'Hotel Fyrtårnet ApS', address: 'Havnegade 12', zipcode: '5700', city: 'Svendborg' },
         },
       },
     })
     expect(await stateOf()).toMatchObject({ application: { step: 'stripe' }, account: { status: 'none' } })
+    const account = await person.send('POST', onboarding)
+    expect(z.object({ url: z.url() }).parse(account.body).url).toMatch(/^http/)
     expect(await rolesOf()).toEqual(['guest'])
   })
 

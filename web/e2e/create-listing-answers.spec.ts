@@ -174,6 +174,12 @@ test('prices keep their limits, terms are asked for, and photos wait for a title
   await page.unroute('**/api/host/terms/accept')
   await terms.getByRole('button', { name: 'Acceptér' }).click()
   await expectToast(page, 'Vilkår accepteret')
+  const monitors = wizard.getByRole('checkbox', { name: 'Der er støjmålere' })
+  await monitors.check()
+  await next.click()
+  await wizard.getByRole('button', { name: 'Tilbage' }).click()
+  await expect(monitors).toBeChecked()
+  await expect(wizard.getByRole('checkbox', { name: 'Der er våben på ejendommen' })).not.toBeChecked()
   await next.click()
   await next.click()
 

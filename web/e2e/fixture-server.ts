@@ -47,6 +47,9 @@ const OldProof = z.object({ oldProofOf: z.string() })
 /** A person who agreed to the version before the first. */
 const OldTerms = z.object({ oldTermsOf: z.string() })
 
+/** A person whose photo a sign-in provider brought. */
+const Photographed = z.object({ photographed: z.string(), photo: z.string() })
+
 /** A thread with more messages than anybody writes in a test. The texts are by place. */
 const LongThread = z.object({ filled: z.string(), count: z.int(), special: z.record(z.string(), z.string()) })
 
@@ -99,6 +102,13 @@ const letTermsAge = async (stack: BootedStack, email: string): Promise<{ id: str
   return agreed
 }
 
+const bringPhoto = async (stack: BootedStack, email: string, photo: string): Promise<{ id: string }> => {
+  const sql = 'update "user" set image = $2 where email = $1 returning id::text'
+  const [person] = await readRows(stack.stack, 'identity', z.object({ id: z.string() }), sql, [email, photo])
+  if (!person) throw new Error(`${email} has no account`)
+  return person
+}
+
 /**
  * Serves what no public route offers, through the testkit: creates homes, past stays, long threads and calendars of other sites, lists refunds and
  * lets the proof of who somebody is age. POST the options, get the id, the address or the amounts in øre.
@@ -122,6 +132,8 @@ export const startFixtureServer = async (stack: BootedStack): Promise<FixtureSer
     if (old) return letProofAge(stack, old.oldProofOf)
     const oldTerms = OldTerms.safeParse(input).data
     if (oldTerms) return letTermsAge(stack, oldTerms.oldTermsOf)
+    const pictured = Photographed.safeParse(input).data
+    if (pictured) return bringPhoto(stack, pictured.photographed, pictured.photo)
     const long = LongThread.safeParse(input).data
     if (long) {
       await fillThread(stack, long.filled, long)

@@ -4,7 +4,10 @@ import { expectAccessible } from './axe.ts'
 import { dayOf, stayFromToday, today } from './stay.ts'
 import { expect, test } from './test.ts'
 
-const Hotel = z.object({ id: z.string(), name: z.string(), city: z.string(), stars: z.int(), minPrice: z.number() })
+const Hotel = z.object({
+  ...{ id: z.string(), name: z.string(), city: z.string(), stars: z.int() },
+  ...{ minPrice: z.number(), rating: z.number().nullable() },
+})
 const Found = z.object({ items: z.array(Hotel), total: z.int() })
 
 test('the front page of hotels leads to the best rated ones, to four cities and to the search', async ({ visitor }) => {
@@ -19,24 +22,38 @@ test('the front page of hotels leads to the best rated ones, to four cities and 
     await expect(popular.getByRole('link', { name })).toHaveAttribute('href', `/hoteller/${id}`)
   await expect(popular.getByRole('link', { name: 'Se alle hoteller' })).toHaveAttribute('href', /^\/hoteller\/s/)
   const destinations = page.getByRole('region', { name: 'Populære destinationer' })
-  await expect(destinations.getByRole('link')).toHaveText(['København', 'Aarhus', 'Odense', 'Aalborg'])
+  const towns = ['København', 'Aarhus', 'Odense', 'Aalborg']
+  await expect(destinations.getByRole('link')).toHaveText(towns)
+  const addresses = await destinations
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => decodeURIComponent(link.getAttribute('href') ?? '')))
+  expect(addresses).toEqual(towns.map((town) => `/hoteller/søg?city=${town}`))
   await expect(
     page.getByRole('region', { name: 'Derfor hoteller på Nordbo' }).getByRole('heading', { level: 3 }),
   ).toHaveCount(3)
   // The section of the main navigation is hotels here, and homes elsewhere.
   const navigation = page.getByRole('navigation', { name: 'Hovednavigation' })
-  await expect(navigation.getByRole('link', { name: 'Hoteller' })).toHaveAttribute('aria-current', 'page')
-  await expect(navigation.getByRole('link', { name: 'Boliger' })).not.toHaveAttribute('aria-current')
+  const hotels = navigation.getByRole('link', { name: 'Hoteller' })
+  const homes = navigation.getByRole('link', { name: 'Boliger' })
+  await expect(hotels).toHaveAttribute('href', '/hoteller')
+  await expect(hotels).toHaveAttribute('aria-current', 'page')
+  await expect(homes).not.toHaveAttribute('aria-current')
   await destinations.getByRole('link', { name: 'Aarhus' }).click()
   await expect(page).toHaveURL(/city=Aarhus/)
   await expect(page).toHaveTitle('Hoteller i Aarhus – Nordbo')
-  await expect(navigation.getByRole('link', { name: 'Hoteller' })).toHaveAttribute('aria-current', 'true')
-  await navigation.getByRole('link', { name: 'Boliger' }).click()
-  await expect(navigation.getByRole('link', { name: 'Boliger' })).toHaveAttribute('aria-current', 'page')
+  await expect(hotels).toHaveAttribute('aria-current', 'true')
+  await homes.click()
+  await expect(homes).toHaveAttribute('aria-current', 'page')
   await page.goto('/hoteller')
   await page.getByRole('link', { name: 'Bliv hotelpartner' }).click()
   await expect(page).toHaveURL(/\/hoteller\/partner$/)
   await expect(page.getByRole('heading', { level: 1, name: 'For hoteller' })).toBeVisible()
+  await expect(hotels).toHaveAttribute('aria-current', 'true')
+  await page.goto(`/hoteller/${items[0]?.id}`)
+  await expect(hotels).toHaveAttribute('aria-current', 'true')
+  await page.goto('/about')
+  await expect(homes).toHaveAttribute('aria-current', 'true')
+  await expect(hotels).not.toHaveAttribute('aria-current')
 })
 
 test('the pictures of hotels rotate every six seconds until somebody stops them', async ({ visitor }) => {
@@ -79,25 +96,58 @@ test('the search for hotels filters by stars, price, facilities and rooms, and s
   await expectTotal('place=Danmark&guests=2')
   await expect(page.getByText('Datoerne er gemt, men udelader ingen hoteller')).toBeVisible()
   const filters = page.getByRole('complementary', { name: 'Filtre' })
+  await expect(filters.getByRole('group', { name: 'Stjerner' }).locator('label')).toHaveText([
+    '5 stjerner',
+    '4 stjerner',
+    '3 stjerner',
+    '2 stjerner',
+    '1 stjerne',
+  ])
   await filters.getByText('4 stjerner').click()
   await expectTotal('place=Danmark&guests=2&stars=4')
   await filters.getByText('Havudsigt').click()
   await expectTotal('place=Danmark&guests=2&stars=4&amenities=seaView')
+  const fewer = filters.getByRole('button', { name: 'Færre: Antal værelser' })
+  await expect(fewer).toBeDisabled()
   await filters.getByRole('button', { name: 'Flere: Antal værelser' }).click()
+  await expect(fewer).toBeEnabled()
   await expect(page).toHaveURL(/rooms=2/)
-  // 5,000 DKK stands for any price; fifty steps lead to 0.
+  // 5,000 DKK stands for any price.
   const highest = filters.getByRole('slider', { name: 'Højeste pris' })
   await expect(highest).toHaveAttribute('aria-valuemax', '5000')
+  await expect(highest).toHaveAttribute('aria-valuenow', '5000')
+  const lowest = filters.getByRole('slider', { name: 'Laveste pris' })
+  await expect(lowest).toHaveAttribute('aria-valuemin', '0')
+  await expect(lowest).toHaveAttribute('aria-valuenow', '0')
+  await lowest.press('ArrowRight')
+  await expect(page).toHaveURL(/minPrice=100(&|$)/)
   await highest.press('ArrowLeft')
   await expect(page).toHaveURL(/maxPrice=4900/)
   await page.getByRole('combobox', { name: 'Sortér' }).selectOption('price')
   await expect(page).toHaveURL(/sort=price/)
   const cheapest = Found.parse(
     await api.get(
-      '/api/hotels/search?place=Danmark&guests=2&rooms=2&stars=4&amenities=seaView&maxPrice=4900&sort=price',
+      '/api/hotels/search?place=Danmark&guests=2&rooms=2&stars=4&amenities=seaView&minPrice=100&maxPrice=4900&sort=price',
     ),
   )
   await expect(page.getByTestId('hotel-card').getByRole('heading')).toHaveText(cheapest.items.map(({ name }) => name))
+  // What hotels usually have, one at a time.
+  await page.goto('/hoteller/søg?place=Danmark')
+  const all = await total('place=Danmark')
+  for (const [name, amenity] of [
+    ['Wi-fi', 'wifi'],
+    ['Parkering', 'parking'],
+    ['Restaurant', 'restaurant'],
+  ] as const) {
+    const choice = filters.getByRole('checkbox', { name, exact: true })
+    await expect(choice).toBeEnabled()
+    await choice.click()
+    await expect(page).toHaveURL(new RegExp(`amenities=${amenity}$`))
+    await expectTotal(`place=Danmark&amenities=${amenity}`)
+    if (amenity !== 'wifi') expect(await total(`place=Danmark&amenities=${amenity}`)).toBeLessThan(all)
+    await choice.click()
+    await expectTotal('place=Danmark')
+  }
   await page.goto('/hoteller/søg?place=Atlantis')
   await expect(page.getByRole('heading', { name: 'Ingen hoteller fundet' })).toBeVisible()
   await page.getByRole('link', { name: 'Ryd søgningen' }).click()
@@ -118,7 +168,9 @@ test('the calendar of hotels offers no day of the past, and no check-out before 
         .map((day) => day.querySelector('button')?.disabled ?? true),
     today(),
   )
-  expect(past.every((disabled) => disabled)).toBe(true)
+  expect(past).toEqual(Array(Number(today().slice(-2)) - 1).fill(true))
+  // Nor can the month before be turned to.
+  await expect(calendar.getByRole('navigation').getByRole('button').first()).toHaveAttribute('aria-disabled', 'true')
   const [early, late] = [addDays(today(), 3), addDays(today(), 6)]
   await dayOf(calendar, late).click()
   await dayOf(calendar, early).click()
@@ -155,12 +207,29 @@ test('a hotel’s page shows what it is and offers, and says that it cannot be b
   const trail = page.getByRole('navigation', { name: 'Brødkrumme' })
   await expect(trail.getByRole('link')).toHaveText(['Hoteller', 'Svendborg'])
   await expect(trail.getByRole('link', { name: 'Hoteller' })).toHaveAttribute('href', '/hoteller')
-  await expect(trail.getByRole('link', { name: 'Svendborg' })).toHaveAttribute('href', /\?city=Svendborg$/)
+  await expect(trail.getByRole('link', { name: 'Svendborg' })).toHaveAttribute(
+    'href',
+    /^\/hoteller\/s(ø|%C3%B8)g\?city=Svendborg$/,
+  )
+  await expect(trail.getByRole('listitem').last()).toHaveText('Hotel Havnen')
+  await expect(trail.locator('[aria-current=page]')).toHaveText('Hotel Havnen')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotel Havnen')
+  const rating = new Intl.NumberFormat('da', { minimumFractionDigits: 1 }).format(hotel?.rating ?? 0)
+  await expect(page.getByRole('heading', { level: 1 }).locator('..').getByText(rating, { exact: true })).toBeVisible()
   await expect(page.getByText('4 stjerner')).toBeVisible()
   await expect(page.getByText('Jessens Mole 14, 5700 Svendborg')).toBeVisible()
   await expect(page.getByText('(412 anmeldelser)')).toBeVisible()
   const gallery = page.getByRole('region', { name: 'Billeder', exact: true })
   await expect(gallery.getByRole('img')).toHaveCount(3)
+  const boxes = await gallery.getByRole('img').evaluateAll((pictures) =>
+    pictures.map((picture) => {
+      const { width, height } = picture.getBoundingClientRect()
+      return { width: Math.round(width), height: Math.round(height) }
+    }),
+  )
+  const [large, second, third] = boxes
+  expect(large?.width).toBeGreaterThan(1.5 * (second?.width ?? Number.POSITIVE_INFINITY))
+  expect(second).toEqual(third)
   await expect(page.getByRole('region', { name: 'Om hotellet' })).toContainText('Et rødt murstenshotel på kajen')
   await expect(page.getByRole('region', { name: 'Faciliteter' }).getByRole('listitem')).toHaveCount(6)
   const booking = page.getByRole('region', { name: 'Booking kommer snart' })

@@ -91,6 +91,8 @@ test('the hosting tab says verified while the newest request is approved, and wh
   await expect(page).toHaveURL(/profile=payouts$/)
   await page.getByRole('button', { name: 'Opsæt konto' }).click()
   await page.getByRole('button', { name: 'Fuldfør opsætning' }).click()
+  // The provider leads back.
+  await expect(page).toHaveURL(/\/host\/dashboard\/payouts$/)
   await page.goto('/profile?profile=hosting')
   await expect(payouts.getByText('Konfigureret', { exact: true })).toBeVisible()
   await verified.getByRole('button', { name: 'Bliv verificeret' }).click()

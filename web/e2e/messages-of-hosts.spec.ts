@@ -1,21 +1,23 @@
 import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
-import { box, log, openThread, write } from './messages.ts'
+import { box, expectDrawn, log, openThread, write } from './messages.ts'
 import { expectLoaded } from './placeholders.ts'
 import { expect, firstNames, test } from './test.ts'
 
-const Titled = z.object({ title: z.string() })
+const Titled = z.object({ title: z.string(), photos: z.array(z.object({ hash: z.string() })) })
 
 test('a host sees home, guest, last message, time and what is unread, and a blank message is not sent', async ({
   member,
   person,
   home,
+  photo,
 }) => {
   test.slow()
   const host = await member('host', { viewport: { width: 1_440, height: 900 }, reducedMotion: 'reduce' })
   const [guest, earlier] = [await person(), await person()]
   const { id } = await home({ host: host.login })
-  const { title } = Titled.parse(await guest.api.get(`/api/listings/${id}`))
+  const { title, photos } = Titled.parse(await guest.api.get(`/api/listings/${id}`))
+  await photo(guest.login, `/media/photos/${photos[0]?.hash}/320.avif`)
   await write(earlier.api, await openThread(earlier, id), 'Vi spurgte først')
   const thread = await openThread(guest, id)
   await write(guest.api, thread, 'Hej')
@@ -28,6 +30,7 @@ test('a host sees home, guest, last message, time and what is unread, and a blan
   const row = rows.first()
   await expect(row).toHaveAttribute('data-thread', thread)
   for (const words of [firstNames.guest, title, 'Er der plads til to biler?']) await expect(row).toContainText(words)
+  await expectDrawn(row.locator(`img[src="/media/photos/${photos[0]?.hash}/320.avif"]`))
   await expect(row.locator('time')).toHaveText(/^\d{2}\.\d{2}$/)
   await expect(row.getByTestId('unread')).toContainText('Ulæste beskeder: 2')
   await expect(rows.last()).toContainText('Vi spurgte først')

@@ -38,6 +38,11 @@ test('a signed-out visitor who contacts a host signs in first, and then writes',
   await expect(log({ page }).getByText('Skriv den første besked.')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`/listing/${id}`))
+  const stranger = await visitor()
+  for (const path of ['/messages', `/messages/${crypto.randomUUID()}`]) {
+    await stranger.page.goto(path)
+    await expect(stranger.page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`)
+  }
 })
 
 test('messages that cannot be loaded say so, and an empty list leads on', async ({ member, home, watch }) => {

@@ -25,6 +25,7 @@ test('a company becomes a hotel partner in three steps, from the hotels to its o
   expect(await doneSteps(page)).toEqual([])
   await expect(page.locator('[aria-current=step]')).toHaveClass(/border-primary/)
   await expect(page.getByLabel('Kontakt-e-mail')).toHaveValue(login.email)
+  await expect(page.getByLabel('Kontakt-e-mail')).toHaveAttribute('type', 'email')
   await expect(page.getByLabel('Telefon (valgfri)')).toHaveValue('')
   await expectAccessibleInAnyLight(page, 'the first step')
 
@@ -63,6 +64,7 @@ test('a company becomes a hotel partner in three steps, from the hotels to its o
   await expect(page.getByText('Hotel Fyrtårnet ApS')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Kontoen er klar' })).toBeVisible()
   await expect(page.getByText('Afventer', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Dokumenter' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Kommer snart' })).toBeVisible()
   await expectAccessibleInAnyLight(page, "the partner's own page")
 })

@@ -72,7 +72,7 @@ test('on a phone the bottom bar has trips, messages and profile for everybody si
   ])
 })
 
-test('on a phone a drawer has the top bar’s content', async ({ visitor }) => {
+test('on a phone a drawer has the top bar’s content', async ({ visitor, member }) => {
   const { page } = await visitor(phone)
   await page.goto('/search')
   const opener = page.getByRole('button', { name: 'Åbn menuen' })
@@ -81,6 +81,8 @@ test('on a phone a drawer has the top bar’s content', async ({ visitor }) => {
   for (const name of ['Oplevelser', 'Tjenester'])
     await expect(drawer.getByRole('listitem').filter({ hasText: name })).toContainText('SNART')
   await expect(drawer.getByRole('button', { name: 'Sprog, region og valuta: Dansk, DKK' })).toBeVisible()
+  await expect(drawer.getByRole('button', { name: 'Log ud' })).toHaveCount(0)
+  await expect(drawer.getByRole('link')).toHaveText(['Boliger', 'Hoteller'])
   await expectListening(drawer)
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
@@ -92,6 +94,12 @@ test('on a phone a drawer has the top bar’s content', async ({ visitor }) => {
   await opener.tap()
   await drawer.getByRole('button', { name: 'Log ind' }).tap()
   await expect(page.getByRole('dialog', { name: 'Log ind' })).toBeVisible()
+  const guest = await member('guest', phone)
+  await guest.page.goto('/search')
+  await guest.page.getByRole('button', { name: 'Åbn menuen' }).tap()
+  const own = guest.page.getByRole('dialog', { name: 'Menu' })
+  await expect(own.getByRole('button', { name: 'Log ud' })).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Log ind' })).toHaveCount(0)
 })
 
 /** The written pages, in the footer's columns. */

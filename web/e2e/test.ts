@@ -56,6 +56,8 @@ interface Kit {
   oldProof(login: Login): Promise<void>
   /** Lets the terms that a person agreed to be older than those in force. */
   oldTerms(login: Login): Promise<void>
+  /** Gives a person a photo, as a sign-in provider does. */
+  photo(login: Login, address: string): Promise<void>
   /** The amounts that the provider refunded for a booking, once the system has settled. Øre. */
   givenBack(bookingId: string): Promise<number[]>
   /** The public API, signed in as the demo administrator. */
@@ -190,6 +192,10 @@ export const test = base.extend<Kit>({
 
   oldTerms: async ({ browserName: _ }, use) => {
     await use(async ({ email }) => void (await callFixtureServer({ oldTermsOf: email })))
+  },
+
+  photo: async ({ browserName: _ }, use) => {
+    await use(async ({ email }, photo) => void (await callFixtureServer({ photographed: email, photo })))
   },
 
   givenBack: async ({ browserName: _ }, use) => {

@@ -40,6 +40,9 @@ test('a picture and a PDF are sent on the page of a question, stay after a reloa
   await choose(aPdf('makro.pdf', '<</S/JavaScript>>'))
   await expect(chosen).toContainText('makro.pdf blev ikke sendt: PDF-filen er låst med en adgangskode eller indeholder')
   await expectAccessibleInAnyLight(page, 'a refused file about a question')
+  // It would be refused again.
+  await expect(chosen.getByRole('button')).toHaveText([''])
+  await expect(chosen.getByRole('button')).toHaveAccessibleName('Fjern makro.pdf')
   await main.getByRole('button', { name: 'Fjern makro.pdf' }).press('Enter')
   await expect(main.getByRole('button', { name: 'Tilføj filer' })).toBeFocused()
   await expect(chosen).toHaveCount(0)
@@ -108,4 +111,36 @@ test('a signed-in person is led from the form to the page of the question, where
   await main.getByRole('button', { name: 'Send besked' }).click()
   // Files alone are a message.
   await expect(main.getByRole('list', { name: 'Filer' }).getByRole('listitem')).toHaveCount(5)
+})
+
+test('a message with a file whose answer is lost is not sent twice after a reload', async ({
+  visitor,
+  admin,
+  watch,
+}) => {
+  watch.expectLoss(/^\/api\/contact\/replies\//)
+  const { page, api } = await visitor()
+  const email = `${randomUUID()}@test.example`
+  const question = { name: 'Gerda Gæst', email, topic: 'technical', message: 'Ruden er revnet i stuen.' }
+  await api.put(`/api/contact/tickets/${randomUUID()}`, question)
+  await page.goto(await linkInMail(await admin(), email, '/contact/ticket'))
+  const main = page.locator('main')
+  const chosen = main.getByRole('list', { name: 'Filer til din besked' }).getByRole('listitem')
+  const write = main.getByLabel('Skriv videre')
+
+  await main.getByTestId('ticket-files').setInputFiles(aPdf('Tilbud.pdf'))
+  await expect(chosen.filter({ hasText: 'Klar til at sende' })).toHaveCount(1)
+  await write.fill('Her er et tilbud.')
+  await page.route('**/api/contact/replies/*', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await main.getByRole('button', { name: 'Send besked' }).click()
+  await expectToast(page, 'Beskeden kunne ikke sendes')
+  await expect(write).toHaveValue('Her er et tilbud.')
+  await page.unroute('**/api/contact/replies/*')
+  await page.reload()
+  await expect(main.getByText('Her er et tilbud.')).toHaveCount(1)
+  await expect(write).toHaveValue('')
+  await expect(main.getByRole('button', { name: 'Hent Tilbud.pdf' })).toHaveCount(1)
 })

@@ -119,11 +119,12 @@ test('a recovery code signs in on the page, and after five wrong codes one begin
     await code.fill(wrongCode(key))
     await main.getByRole('button', { name: 'Bekræft' }).click()
     await answered
+    // A wrong code is taken out of the field, and what was typed before that would go too. The sixth ends the sign-in.
+    await expect(guess < 5 ? code : main.getByLabel('E-mail')).toHaveValue(guess < 5 ? '' : login.email)
   }
   await expect(main.getByRole('alert')).toHaveText(
     'Login tog for lang tid, eller koden var forkert for mange gange. Start forfra.',
   )
-  await expect(main.getByLabel('E-mail')).toHaveValue(login.email)
   await logIn(page, login)
   await main.getByRole('button', { name: 'Brug en gendannelseskode i stedet' }).click()
   await expect(main.getByLabel('Gendannelseskode')).toBeFocused()

@@ -1,6 +1,12 @@
-import { pageSlugs, writtenPaths } from '@nordbo/written-pages'
+import { type PageSlug, pageSlugs, writtenPaths } from '@nordbo/written-pages'
 import { expectAccessible, expectAccessibleInAnyLight } from './axe.ts'
 import { expect, test } from './test.ts'
+
+/** Headings of pages whose content was decided. */
+const headings: Partial<Record<PageSlug, readonly string[]>> = {
+  cookies: ['Cookies', 'Nødvendigt', 'Bekvemmelighed', 'Statistik'],
+  safety: ['Tryghed', 'Betal altid på Nordbo', 'Hvis noget sker'],
+}
 
 test('every written page says its title, and none is wider than a phone or breaks a rule of accessibility', async ({
   visitor,
@@ -13,6 +19,9 @@ test('every written page says its title, and none is wider than a phone or break
     await expect(heading).toHaveCount(1)
     await expect(page).toHaveTitle(`${await heading.textContent()} – Nordbo`)
     await expect(page.locator('main')).not.toContainText('{{')
+    await expect(page.locator('main'), slug).toHaveText(/[\s\S]{350}/)
+    for (const name of headings[slug] ?? [])
+      await expect(page.locator('main').getByRole('heading', { name, exact: true })).toBeVisible()
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(wider, slug).toBeLessThanOrEqual(0)
     await expectAccessible(page, slug)
@@ -56,11 +65,14 @@ test('terms and cancellation say the fees, deadlines and policies that bookings 
   await main.getByRole('link', { name: 'siden om afbestilling' }).click()
   await expect(page).toHaveURL(/\/cancellation$/)
   const rows = main.getByRole('row')
+  await expect(rows.first()).toHaveText(/Politik\s*Alle overnatninger tilbage\s*50\s%\stilbage\s*Intet tilbage/)
   await expect(rows.nth(1)).toHaveText(/Fleksibel\s*5 dage før eller mere\s*ned til 2 dage før\s*senere/)
   await expect(rows.nth(2)).toHaveText(/Moderat\s*14 dage før eller mere\s*ned til 7 dage før\s*senere/)
   await expect(rows.nth(3)).toHaveText(/Streng\s*30 dage før eller mere\s*ned til 14 dage før\s*senere/)
-  await expect(main).toContainText('mindst 6 dage før indtjekning')
-  await expect(main).toContainText('Er der under 30 dage til indtjekning')
+  await expect(main).toContainText('Servicegebyret får du tilbage, når du afbestiller mindst 6 dage før indtjekning.')
+  await expect(main).toContainText(
+    'Så får du alt tilbage, uanset politik. Er der under 30 dage til indtjekning, tilbyder vi at hjælpe dig med at finde et andet sted.',
+  )
 })
 
 test('the help is searched with a typo, and a question opens by its address', async ({ visitor }) => {
@@ -73,6 +85,7 @@ test('the help is searched with a typo, and a question opens by its address', as
   await expect(main.locator('details')).toHaveCount(22)
   await main.getByLabel('Søg i hjælpen').fill('afbestiler')
   await expect(main.getByRole('status')).toHaveText(/^\d+ spørgsmål$/)
+  await expect(main.getByText('Må jeg tage hund eller andre kæledyr med?')).toHaveCount(0)
   await main.getByText('Hvordan afbestiller jeg?').click()
   await expect(main.getByRole('link', { name: 'siden om afbestilling' })).toBeVisible()
   // Some words of a sentence are enough.
@@ -80,6 +93,7 @@ test('the help is searched with a typo, and a question opens by its address', as
   await expect(main.getByText('Må jeg tage hund eller andre kæledyr med?')).toBeVisible()
   await main.getByLabel('Søg i hjælpen').fill('rumraket')
   await expect(main.getByRole('status')).toContainText('Ingen spørgsmål passer til “rumraket”')
+  await expect(main.locator('details')).toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/contact')
   // A topic that the search hides is shown again by its link.
   await main.getByRole('link', { name: 'Betaling' }).click()
@@ -89,6 +103,31 @@ test('the help is searched with a typo, and a question opens by its address', as
   await page.goto('/help#refund')
   await expect(main.getByText('Det tager 5–10 bankdage, før pengene står på din konto.')).toBeVisible()
   await expectAccessibleInAnyLight(page, 'the help')
+})
+
+test('below the questions stand mail, telephone, hours and form of the support, whatever is searched', async ({
+  visitor,
+}) => {
+  const { page } = await visitor()
+  await page.goto('/help')
+  const main = page.locator('main')
+  await main.getByLabel('Søg i hjælpen').fill('rumraket')
+  await expect(main.locator('details')).toHaveCount(0)
+  await page
+    .getByRole('navigation', { name: 'På denne side' })
+    .getByRole('link', { name: 'Stadig brug for hjælp?' })
+    .click()
+  await expect(main.getByRole('heading', { level: 2, name: 'Stadig brug for hjælp?' })).toBeInViewport()
+  await main.getByLabel('Søg i hjælpen').fill('rumraket')
+  await expect(main.locator('details')).toHaveCount(0)
+  for (const [name, href] of [
+    ['hjaelp@nordbo.example', 'mailto:hjaelp@nordbo.example'],
+    ['+45 70 00 00 00', 'tel:+45 70 00 00 00'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
+  await expect(main).toContainText('på hverdage kl. 9–17 og i weekenden kl. 10–14.')
+  await main.getByRole('link', { name: 'formularen' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
 })
 
 test('the footer leads to every written page', async ({ visitor }) => {
@@ -123,6 +162,7 @@ test('the contact page says when somebody answers, and leads to the help and the
     'href',
     'mailto:hjaelp@nordbo.example',
   )
+  await expect(main.getByRole('link', { name: '+45 70 00 00 01' })).toHaveAttribute('href', 'tel:+45 70 00 00 01')
   await expect(main.getByRole('link', { name: 'siden om cookies' })).toHaveAttribute('href', '/cookies')
   await main.getByRole('link', { name: 'hjælpecentret' }).click()
   await expect(page).toHaveURL(/\/help$/)
@@ -132,6 +172,8 @@ test('hotels read of payment, visibility and a dashboard, and whom to write to',
   const { page } = await visitor()
   await page.goto('/hoteller/partner')
   const main = page.locator('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('For hoteller')
+  await expect(main).toContainText('går betaling og udbetaling gennem vores betalingsudbyder')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'Sikker betaling',
     'Synlighed',

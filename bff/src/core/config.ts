@@ -23,6 +23,10 @@ export const bffConfig = kitConfig
     PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
     /** The secret that signs the payment provider's webhooks. */
     STRIPE_WEBHOOK_SECRET: z.string().min(8),
+    /**
+     * The secret with which a mail server hands in reports about mails that came back (POST /api/webhooks/mail). Without it none is taken.
+     */
+    MAIL_BOUNCE_SECRET: z.string().min(16).optional(),
     /** Stripe's public key for Stripe.js in the browser; absent in the sandbox. */
     STRIPE_PUBLISHABLE_KEY: z.string().optional(),
     /** Mapbox's public token (pk.…), for its map. Without this and the next settings the browser draws the bundled map. */

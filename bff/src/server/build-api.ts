@@ -82,6 +82,7 @@ import { threadRoutes } from '../threads/routes.ts'
 import { tripRoutes } from '../trips/routes.ts'
 import { oneClickUnsubscribeRoutes, unsubscribeRoutes } from '../unsubscribe/routes.ts'
 import { verificationRoutes } from '../verification/routes.ts'
+import { mailWebhookRoutes } from '../webhooks/mail-routes.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
 import { favouriteRoutes } from '../wishlists/favourite-routes.ts'
 import { wishlistRoutes } from '../wishlists/routes.ts'
@@ -196,7 +197,14 @@ const resourceRoutes: readonly ((app: Api, deps: ApiDeps) => void)[] = [
 ]
 
 /** Routes with a body parser of their own: each is registered in its own scope, so that the parser applies to it alone. */
-const scopedRoutes = [oneClickUnsubscribeRoutes, webhookRoutes, onboardingRoutes, portalRoutes, oidcPageRoutes] as const
+const scopedRoutes = [
+  oneClickUnsubscribeRoutes,
+  webhookRoutes,
+  mailWebhookRoutes,
+  onboardingRoutes,
+  portalRoutes,
+  oidcPageRoutes,
+] as const
 
 const registerRoutes = async (api: Api, deps: ApiDeps): Promise<void> => {
   await api.register(async (scope) => {

@@ -31,6 +31,7 @@ import { Prisma } from './generated/prisma/client.ts'
 import { threadHandlers } from './handlers/thread-handlers.ts'
 import { hostMessageHandlers } from './host-messages/handlers.ts'
 import { armPlansOf, plannedMessageTimer } from './host-messages/send-planned.ts'
+import { bounceHandlers } from './mail-log/accept-mail-bounce.ts'
 import { mailLogHandlers } from './mail-log/show-mail-log.ts'
 import { messageMailTimer } from './messages/mail-unread.ts'
 import { newsletterHandlers } from './newsletter/newsletter-handlers.ts'
@@ -77,6 +78,7 @@ export const start: StartService<MessagingConfig> = async (config) => {
     ...centreHandlers({ ...deps, db: wakingDb }),
     ...hostMessageHandlers(deps),
     ...mailLogHandlers(deps),
+    ...bounceHandlers(deps),
     ...push.handlers,
     ...push.watched(threadHandlers({ ...deps, db: wakingDb })),
   })

@@ -37,6 +37,19 @@ const saidTo = async (guest: Person, home: Home) => {
   return (await readTalk(guest, id)).items.filter(({ senderId }) => senderId === home.host.id).map(({ body }) => body)
 }
 
+test('a late booking still gets what was due before it, and a plan is silent about what was due before it was made', async () => {
+  const home = await createHome(stack)
+  const before = await createPaidStay(stack, home, await stayIn(stack, 3, 2))
+  await planFor(home, 'Husk sengetøj', { anchor: 'checkIn', days: -5, hour: 9, listingId: home.id })
+  await stack.settle()
+  await advanceClock(admin, 'P1D')
+  expect(await saidTo(before.guest, home)).toEqual([])
+  await advanceClock(admin, 'P9D')
+  const late = await createPaidStay(stack, home, await stayIn(stack, 2, 2))
+  await advanceClock(admin, 'PT2M')
+  expect(await saidTo(late.guest, home)).toEqual(['Husk sengetøj'])
+})
+
 test('a planned message is sent once in each confirmed stay, follows an alteration, and spares cancelled stays', async () => {
   const home = await createHome(stack)
   await planFor(home, 'Hej {{guest}}, {{home}} er klar fra {{checkInFrom}}. {{nights}} nætter! /{{host}}', {
@@ -63,19 +76,6 @@ test('a planned message is sent once in each confirmed stay, follows an alterati
   expect(await saidTo(later.guest, home), 'its first dates are over').toEqual([])
   await advanceClock(admin, 'P9D')
   expect(await saidTo(later.guest, home)).toEqual(text)
-})
-
-test('a late booking still gets what was due before it, and a plan is silent about what was due before it was made', async () => {
-  const home = await createHome(stack)
-  const before = await createPaidStay(stack, home, await stayIn(stack, 3, 2))
-  await planFor(home, 'Husk sengetøj', { anchor: 'checkIn', days: -5, hour: 9, listingId: home.id })
-  await stack.settle()
-  await advanceClock(admin, 'P1D')
-  expect(await saidTo(before.guest, home)).toEqual([])
-  await advanceClock(admin, 'P9D')
-  const late = await createPaidStay(stack, home, await stayIn(stack, 2, 2))
-  await advanceClock(admin, 'PT2M')
-  expect(await saidTo(late.guest, home)).toEqual(['Husk sengetøj'])
 })
 
 test('templates are their host’s alone, and name nothing that is unknown', async () => {

@@ -1,6 +1,8 @@
 import { createVerify } from 'node:crypto'
+import { UserId } from '@nordbo/contracts'
 import {
   advanceClock,
+  asUser,
   type BootedStack,
   book,
   bootStack,
@@ -10,6 +12,7 @@ import {
   createHome,
   createHost,
   domainNow,
+  expectOk,
   fetchPaymentSecret,
   type Person,
   pay,
@@ -131,6 +134,42 @@ test('people are pushed by the choices of their profile', async () => {
   await home.host.send('POST', `/api/host/bookings/${booking.id}/approve`)
   await stack.settle()
   expect(await titlesOf(guest.browser)).toEqual(['Du har fået en ny besked'])
+
+  // Who wants no push messages about messages gets those about bookings.
+  const other = await createReached(stack)
+  const only = { ...choices, bookingPush: true, messagePush: false }
+  expect((await other.person.send('PUT', '/api/me/notification-settings', only)).status).toBe(200)
+  const talk = await openTalk(stack, { guest: other.person, home: await createHome(stack, { mode: 'request' }) })
+  await say(talk.host, talk.id, 'Hej')
+  await advanceClock(admin, 'PT11S')
+  await stack.settle()
+  expect(await other.browser.received()).toEqual([])
+  const asked = await book(other.person, talk.home.id, await stayIn(stack, 43, 2))
+  await talk.host.send('POST', `/api/host/bookings/${asked.id}/approve`)
+  await stack.settle()
+  expect(await titlesOf(other.browser)).toEqual(['Værten har sagt ja. Betal for at få opholdet'])
+})
+
+test('news are pushed to those who want them as push messages', async () => {
+  const [wanting, other] = [await createReached(stack), await createReached(stack)]
+  const city = 'Klithavnby'
+  for (const [{ person }, promoPush] of [
+    [wanting, true],
+    [other, false],
+  ] as const) {
+    const choices = {
+      ...{ bookingEmail: true, bookingPush: true, messageEmail: true, messagePush: true, promoEmail: true },
+      promoPush,
+    }
+    expect((await person.send('PUT', '/api/me/notification-settings', choices)).status).toBe(200)
+    const search = { query: { place: city }, asked: { place: city } }
+    expectOk(await stack.services.listings.saveSearch(search, asUser(UserId.parse(person.id))))
+  }
+  const address = { line1: 'Strandvej 1', line2: null, postalCode: '9990', city, region: null, country: 'DK' as const }
+  await createHome(stack, { content: { address } })
+  await stack.settle()
+  expect(await titlesOf(wanting.browser)).toEqual(['Der er en ny bolig til din søgning'])
+  expect(await other.browser.received()).toEqual([])
 })
 
 test('between 22 and 7 what is not urgent waits for the morning, and is left out if it was read meanwhile', async () => {

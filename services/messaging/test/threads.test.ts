@@ -60,6 +60,8 @@ test('a guest and a host talk, each with the home, the first name and photo of t
   for (const each of items)
     expect(each).toMatchObject({ id: expect.any(String), threadId: id, createdAt: expect.stringMatching(/^\d{4}-/) })
   expect(await threadOf(guest, id)).toMatchObject({ ...shown, side: 'guest', unread: 1, otherReadSeq: 2, lastSeq: 3 })
+  const other = { id: host.id, name: 'Hans' }
+  expect((await guest.get('/api/threads')).body).toMatchObject({ items: [{ id, listing: { id: home.id }, other }] })
 })
 
 test('both people have their threads in order, the one with the newest message first', async () => {

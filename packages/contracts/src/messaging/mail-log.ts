@@ -7,7 +7,7 @@ import { requiredText } from '../values/required-text.ts'
 
 /**
  * What became of a mail (docs/product/notifications.md, Delivery of mails). `failed` has a next attempt, or none once all were made;
- * `bounced` was refused for good; `suppressed` was not sent, because its address had refused one; `dropped` has no reader or subject any more.
+ * `bounced` was refused for good, at once or later; `suppressed` was not sent, because its address had refused one; `dropped` has no reader or subject any more.
  */
 export const MailState = z.enum(['queued', 'sending', 'sent', 'failed', 'bounced', 'suppressed', 'dropped'])
 export type MailState = z.infer<typeof MailState>
@@ -21,7 +21,7 @@ export const LoggedMail = z.object({
   queuedAt: Instant,
   attempts: z.int(),
   nextAttemptAt: Instant.nullable(),
-  /** When it was sent, or was given up. */
+  /** When it was sent, was given up or came back. */
   endedAt: Instant.nullable(),
   /** What the last attempt that failed was answered, without addresses. */
   lastError: z.string().nullable(),

@@ -5,6 +5,7 @@ import { Locale } from '../values/product.ts'
 import { contactProcedures } from './contact.ts'
 import { hostMessageProcedures } from './host-messages.ts'
 import { importedThreadProcedures } from './imported-threads.ts'
+import { mailBounceProcedures } from './mail-bounces.ts'
 import { mailLogProcedures } from './mail-log.ts'
 import { newsletterProcedures } from './newsletter.ts'
 import { notificationProcedures } from './notification-procedures.ts'
@@ -30,6 +31,7 @@ export const messagingService = defineService('messaging', {
   ...ticketAnswerProcedures,
   ...newsletterProcedures,
   ...mailLogProcedures,
+  ...mailBounceProcedures,
   ...notificationProcedures,
   ...pushProcedures,
   ...threadProcedures,

@@ -29,6 +29,8 @@ const secretsSchema = z.object({
   /** Encrypts the private key of push messages. */
   push: z.string(),
   webhook: z.string(),
+  /** Of the mail server that hands in reports about mails that came back. */
+  bounces: z.string(),
   /** Key of the HMAC that moves a home's public point. */
   fuzz: z.string(),
   stripe: z.string(),
@@ -65,6 +67,7 @@ export const makeSecrets = (): Secrets => ({
   pictures: password(),
   push: password(),
   webhook: `whsec_${password()}`,
+  bounces: password(),
   fuzz: password(),
   stripe: `sk_test_${randomBytes(24).toString('hex')}`,
   oidc: password(),

@@ -24,10 +24,15 @@ const testValues: Record<string, string> = {
   PAYOUT_MAIL_PAUSE_SECONDS: '0',
 }
 
-/** Settings of maps other than the bundled one, from the environment. */
-const mapSettings = (): Record<string, string> =>
+/** Settings of maps other than the bundled one. */
+const mapSettings = ['MAPBOX_TOKEN', 'MAP_STYLE_URL', 'MAP_STYLE_URL_DARK', 'MAP_PMTILES', 'MAP_ORIGINS']
+/** Settings of a mail server other than the sandbox's. Tests send nothing there. */
+const mailSettings = ['SMTP_URL', 'MAIL_FROM', 'MAIL_BOUNCE_SECRET']
+
+/** Those of some settings that the environment gives. */
+const given = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
-    ['MAPBOX_TOKEN', 'MAP_STYLE_URL', 'MAP_STYLE_URL_DARK', 'MAP_PMTILES', 'MAP_ORIGINS'].flatMap((name) => {
+    names.flatMap((name) => {
       const value = process.env[name]
       return value ? [[name, value]] : []
     }),
@@ -46,7 +51,7 @@ const valuesFor = (name: ProcessName, stack: Stack): Record<string, string> => {
   return {
     NODE_ENV: stack.mode,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
-    ...mapSettings(),
+    ...given(mapSettings),
     HEALTH_PORT: String(stack.healthPorts[name]),
     REDIS_PREFIX: stack.redisPrefix,
     ...(isService(name) ? { DATABASE_URL: stack.databases[name] } : {}),
@@ -67,6 +72,7 @@ const valuesFor = (name: ProcessName, stack: Stack): Record<string, string> => {
     STRIPE_SECRET_KEY: secrets.stripe,
     STRIPE_API_URL: stack.sandboxUrl,
     STRIPE_WEBHOOK_SECRET: secrets.webhook,
+    MAIL_BOUNCE_SECRET: secrets.bounces,
     WEBHOOK_URL: `${stack.localUrl}/api/webhooks/stripe`,
     ONBOARDING_URL: `${stack.publicUrl}/api/sandbox/onboarding`,
     PORTAL_URL: `${stack.publicUrl}/api/sandbox/portal`,
@@ -84,7 +90,7 @@ const valuesFor = (name: ProcessName, stack: Stack): Record<string, string> => {
     PUBLIC_URL: stack.publicUrl,
     WEB_DIST: inRepo('web/dist'),
     SANDBOX_PORT: String(stack.sandboxPort),
-    ...(stack.mode === 'test' ? testValues : {}),
+    ...(stack.mode === 'test' ? testValues : given(mailSettings)),
     PORT: String(stack.port),
     // A client that reaches the sandbox may read every mail and confirm every payment.
     HOST: name === 'sandbox' ? '127.0.0.1' : stack.host,

@@ -54,6 +54,7 @@ const rules: Readonly<Record<string, Rule>> = {
   STRIPE_PUBLISHABLE_KEY: livePrefix(/^pk_live_\w{16}/, 'is no live key'),
   STRIPE_API_URL: livePrefix(/^https:\/\/api\.stripe\.com\/?$/, 'is not Stripe’s own address'),
   STRIPE_WEBHOOK_SECRET: secret,
+  MAIL_BOUNCE_SECRET: secret,
   SESSION_SECRET: secret,
   DOCUMENT_SECRET: secret,
   PICTURE_SECRET: secret,

@@ -77,5 +77,6 @@ export const moneyRoutes: Record<string, RouteCase> = {
     expected: all(200),
     path: (world) => `/media/share/homes/${world.home.id}/da.jpg`,
   },
+  'POST /api/webhooks/mail': { expected: all(400) },
   'POST /api/webhooks/stripe': { expected: all(400), body: () => ({ id: 'evt_1', type: 'payment_intent.succeeded' }) },
 }

@@ -25,6 +25,9 @@ const others = [
 ]
 const idsOf = ({ sections, questions }: WrittenPage): string[] => [...sections, ...questions].map(({ id }) => id)
 
+/** What readers see of a page, without its title. */
+const textOf = ({ html }: WrittenPage): string => html.replaceAll(/<[^>]*>/g, '')
+
 describe.each(files)('$code/$slug', ({ code, slug }) => {
   const source = readFileSync(pageFile(code, slug), 'utf8')
   const page = parsePage(source)
@@ -32,6 +35,14 @@ describe.each(files)('$code/$slug', ({ code, slug }) => {
   it('has the parts of the Danish page, each with its own id', () => {
     expect(idsOf(page)).toEqual(idsOf(readPage('da', slug)))
     expect(new Set(idsOf(page)).size).toBe(idsOf(page).length)
+  })
+
+  it('says about as much as the Danish page, and no part is a heading alone', () => {
+    const danish = textOf(readPage('da', slug)).length
+    expect(danish).toBeGreaterThan(350)
+    expect(textOf(page).length / danish).toBeGreaterThan(code === 'zh' ? 0.25 : 0.65)
+    const neighbours = [...page.html.matchAll(/<\/h([23])>\s*(?:<h([23])|$)/g)]
+    expect(neighbours.filter(([, above = '', below = '']) => below <= above)).toEqual([])
   })
 
   it('names the figures of the Danish page, and no other', () => {

@@ -42,6 +42,14 @@ const putAside = async ({ kit }: Deps, delivery: Delivery, work: () => Promise<v
   }
 }
 
+/** Postpones a mail, and sets an alarm for its next attempt. Without it the sweep of the timers makes the attempt up to a minute later. */
+const postpone = async (deps: Deps, delivery: Delivery, again: { reason: string; seconds: number }): Promise<void> => {
+  const { kit, db, alarms } = deps
+  await postponeDelivery(db.client, delivery, again)
+  const at = new Date(kit.clock.now().getTime() + again.seconds * 1_000)
+  await alarms.set([{ kind: 'mail', id: delivery.id, at }])
+}
+
 /** Postpones a mail that failed, or gives it up after the last attempt. */
 const handleFailure = (deps: Deps, delivery: Delivery, { reason }: MailFailure): Promise<void> => {
   const { kit, db } = deps
@@ -49,9 +57,7 @@ const handleFailure = (deps: Deps, delivery: Delivery, { reason }: MailFailure):
   if (seconds === undefined) kit.log.error({ reason, ...about(delivery) }, 'gave up on a mail')
   else kit.log.warn({ reason, ...about(delivery), pause: seconds }, 'could not send a mail, will try again')
   return putAside(deps, delivery, () =>
-    seconds === undefined
-      ? failDelivery(db.client, delivery, reason)
-      : postponeDelivery(db.client, delivery, { reason, seconds }),
+    seconds === undefined ? failDelivery(db.client, delivery, reason) : postpone(deps, delivery, { reason, seconds }),
   )
 }
 

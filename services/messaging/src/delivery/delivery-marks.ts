@@ -1,6 +1,7 @@
+import { z } from 'zod'
 import type { Tx } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Delivery } from './delivery-store.ts'
+import { Delivery } from './delivery-store.ts'
 
 /** A mail that the mail server accepted, and the hash of the address that it went to. */
 export interface SentMail {
@@ -61,6 +62,38 @@ export const bounceDelivery = async (
     insert into mail_suppression (person_id, address_hash, since, bounced_at, error)
     select recipient_id, ${addressHash}, now(), now(), ${reason} from bounced where ${suppress}::boolean
     on conflict (person_id, address_hash) do update set bounced_at = excluded.bounced_at, error = excluded.error`
+}
+
+/** What it matters about a mail that was sent: whom it went to, and what it was written from. */
+export type SentDelivery = Pick<Delivery, 'recipientId' | 'data'>
+const SentRow = Delivery.pick({ recipientId: true, data: true })
+
+/** A mail that was sent; undefined for others. */
+export const findSent = async (client: Tx, id: string): Promise<SentDelivery | undefined> => {
+  const [row] = z.array(SentRow).parse(
+    await client.$queryRaw`
+      select recipient_id as "recipientId", data from mail_delivery where id = ${id}::uuid and state = 'sent'`,
+  )
+  return row
+}
+
+/** Marks a mail that was sent as bounced, with `suppress` as for a refused one. Returns whether it was still sent. */
+export const bounceSent = async (
+  client: Tx,
+  id: string,
+  { reason, suppress }: { reason: string; suppress: boolean },
+): Promise<boolean> => {
+  const changed = await client.$executeRaw`
+    with bounced as (
+      update mail_delivery set state = 'bounced', ended_at = now(), last_error = ${reason}
+      where id = ${id}::uuid and state = 'sent' returning recipient_id, address_hash),
+    suppressed as (
+      insert into mail_suppression (person_id, address_hash, since, bounced_at, error)
+      select recipient_id, address_hash, now(), now(), ${reason} from bounced
+      where ${suppress}::boolean and address_hash is not null
+      on conflict (person_id, address_hash) do update set bounced_at = excluded.bounced_at, error = excluded.error)
+    select 1 from bounced`
+  return changed > 0
 }
 
 /** Requeues a delivery for a later attempt, unless another process has taken it over. */

@@ -31,7 +31,7 @@ export const listMails = (
   return db.query<MailRow>(Prisma.sql`
     select id, kind, case when state = 'queued' and last_error is not null then 'failed' else state::text end as state,
       queued_at as "queuedAt", attempts, case when state = 'queued' then attempt_at end as "nextAttemptAt",
-      coalesce(sent_at, ended_at) as "endedAt", last_error as "lastError"
+      coalesce(ended_at, sent_at) as "endedAt", last_error as "lastError"
     from mail_delivery where ${ofMails(subject)} ${cut} order by queued_at desc, id desc limit ${limit}::integer`)
 }
 

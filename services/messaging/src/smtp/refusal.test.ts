@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { failureOf } from './refusal.ts'
+import { failureOf, lateFailureOf } from './refusal.ts'
 
 const answer = (command: string, response: string) =>
   Object.assign(new Error(`refused: ${response}`), { command, response, responseCode: Number.parseInt(response, 10) })
@@ -59,4 +59,12 @@ describe('what a mail server answers', () => {
     })
     expect(failureOf('broken')).toMatchObject({ forGood: false, reason: 'unknown' })
   })
+})
+
+test('a later report is about the mailbox by its status alone, and is kept without addresses', () => {
+  expect(lateFailureOf('5.1.1', 'smtp; 550 <gerda@nordbo.example> unknown')).toEqual({
+    ...{ ofMailbox: true, reason: '5.1.1 smtp; 550 <…> unknown' },
+  })
+  expect(lateFailureOf('5.2.2', 'smtp; 552 5.1.1 is not what is meant').ofMailbox).toBe(false)
+  expect(lateFailureOf('4.4.7', '')).toEqual({ ofMailbox: false, reason: '4.4.7' })
 })

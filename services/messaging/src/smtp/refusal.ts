@@ -52,3 +52,9 @@ export const failureOf = (error: unknown): MailFailure => {
   const forGood = responseCode >= 500 && responseCode < 600 && stepsOfMail.includes(command)
   return { forGood, ofMailbox: forGood && isMailbox(command, responseCode, text), reason: withoutAddresses(text) }
 }
+
+/** What a later report about a mail means that the server had taken: whether its mailbox is refused, and why, without addresses. */
+export const lateFailureOf = (status: string, diagnostic: string): Omit<MailFailure, 'forGood'> => ({
+  ofMailbox: mailboxStatus.test(status),
+  reason: withoutAddresses(`${status} ${diagnostic}`.trim()),
+})

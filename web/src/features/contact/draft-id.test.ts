@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { draftId, dropDraftId } from './draft-id.ts'
+import { draftId, dropDraftId, sentDraft } from './draft-id.ts'
 
 it('the same text is sent under the same id until its answer is known, another text under another', () => {
   const first = draftId('contact', 'Hej, hvor er nøglen?')
@@ -8,6 +8,8 @@ it('the same text is sent under the same id until its answer is known, another t
   const second = draftId('contact', 'Hej, hvor er min nøgle?')
   expect(second).not.toBe(first)
   expect(draftId('contact', 'Hej, hvor er min nøgle?')).toBe(second)
+  expect(sentDraft('contact')).toEqual({ id: second, text: 'Hej, hvor er min nøgle?' })
   dropDraftId('contact')
+  expect(sentDraft('contact')).toBeNull()
   expect(draftId('contact', 'Hej, hvor er min nøgle?')).not.toBe(second)
 })

@@ -20,17 +20,22 @@ const store = (key: string, text: string): void => {
   }
 }
 
+/** The id under which a draft was last sent, and its text then; null once its answer was known. */
+export const sentDraft = (name: string): { id: string; text: string } | null => {
+  const known = stored(`${prefix}${name}`)
+  const [id = ''] = known.split(' ', 1)
+  return id === '' ? null : { id, text: known.slice(id.length + 1) }
+}
+
 /**
  * The id under which a draft is sent: the same for the same text, also after a reload, so that a repeat after a lost answer doubles
  * nothing; another one for another text.
  */
 export const draftId = (name: string, text: string): string => {
-  const key = `${prefix}${name}`
-  const known = stored(key)
-  const [id = ''] = known.split(' ', 1)
-  if (id !== '' && known.slice(id.length + 1) === text) return id
+  const sent = sentDraft(name)
+  if (sent?.text === text) return sent.id
   const next = newUuid()
-  store(key, `${next} ${text}`)
+  store(`${prefix}${name}`, `${next} ${text}`)
   return next
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { useFileSize } from './file-size.ts'
-import { mostFiles, type TicketUpload, type TicketUploads } from './use-ticket-uploads.ts'
+import { mayArriveAgain, mostFiles, type TicketUpload, type TicketUploads } from './use-ticket-uploads.ts'
 
 /** What the file dialog offers. The server decides by the bytes. */
 const offered = 'application/pdf,image/jpeg,image/png,image/webp,image/avif'
@@ -70,7 +70,7 @@ const UploadRow = ({ upload: { file, part, error }, onRetry, onRemove }: UploadR
   const isPdf = type === 'application/pdf'
   if (error !== null)
     return (
-      <Row name={name} isPdf={isPdf} onRetry={onRetry} onRemove={onRemove}>
+      <Row name={name} isPdf={isPdf} {...(mayArriveAgain(error) ? { onRetry } : {})} onRemove={onRemove}>
         <p role="alert" className="text-14 text-danger">
           {t('fileFailed', { name })}: {problemText(error)}
         </p>

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answer, api } from '../../lib/api/client.ts'
-import type { SupportTicketFile } from '../../lib/api/model.ts'
+import type { SupportTicket } from '../../lib/api/model.ts'
 import { codeOf } from '../../lib/api/problem.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
@@ -11,20 +11,41 @@ import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { keepFocus } from '../../ui/button/keep-focus.ts'
 import { TextArea } from '../../ui/forms/text-area.tsx'
-import { draftId, dropDraftId } from './draft-id.ts'
+import { draftId, dropDraftId, sentDraft } from './draft-id.ts'
 import { ReplyFiles } from './reply-files.tsx'
 import { mostFiles, useTicketUploads } from './use-ticket-uploads.ts'
 
+/** What a reply is sent as: what it says comes first. */
+const bodyOf = (token: string, message: string, files: string[]) => ({ token, message, files })
+const isSaidIn = (sent: string, token: string, message: string): boolean =>
+  sent.startsWith(JSON.stringify(bodyOf(token, message, [])).slice(0, -2))
+
+/** Empties the form when the question has what was sent last, because its answer was lost. What was typed since stays. */
+const useLostAnswer = (
+  token: string,
+  replies: SupportTicket['replies'],
+  text: string,
+  setText: (text: string) => void,
+) =>
+  useEffect(() => {
+    const sent = sentDraft('contact-reply')
+    if (!sent || !replies.some(({ id }) => id === sent.id)) return
+    dropDraftId('contact-reply')
+    if (isSaidIn(sent.text, token, text.trim())) setText('')
+  }, [token, replies, text, setText])
+
 /** Writes on about a question. What is typed survives a failure and a reload. */
-export const ReplyForm = ({ token, waiting }: { token: string; waiting: readonly SupportTicketFile[] }) => {
+export const ReplyForm = ({ token, ticket }: { token: string; ticket: SupportTicket }) => {
   const { t } = useTranslation('contact')
   const problemText = useProblemText()
   const queries = useQueryClient()
   const [text, setText] = useDraft('contact-reply')
   const [tried, setTried] = useState(false)
+  const { waiting } = ticket
   const files = useTicketUploads(token, waiting)
+  useLostAnswer(token, ticket.replies, text, setText)
   const send = useMutation({
-    mutationFn: (body: { token: string; message: string; files: string[] }) => {
+    mutationFn: (body: ReturnType<typeof bodyOf>) => {
       const id = draftId('contact-reply', JSON.stringify(body))
       return answer(api.PUT('/api/contact/replies/{id}', { params: { path: { id } }, body }))
     },
@@ -49,7 +70,14 @@ export const ReplyForm = ({ token, waiting }: { token: string; waiting: readonly
     setTried(true)
     if (isEmpty) document.getElementById('contact-reply')?.focus()
     // Files of two tabs may wait; what does not fit goes with the next message.
-    else send.mutate({ token, message, files: waiting.slice(0, mostFiles).map(({ id }) => id) })
+    else
+      send.mutate(
+        bodyOf(
+          token,
+          message,
+          waiting.slice(0, mostFiles).map(({ id }) => id),
+        ),
+      )
   }
   return (
     <form noValidate onSubmit={submit} className="mt-8 grid gap-4 print:hidden">

@@ -47,7 +47,7 @@ const Said = ({ by, at, text, children }: SaidProps) => {
 
 const Ticket = ({ ticket, token }: { ticket: SupportTicket; token: string }) => {
   const { t } = useTranslation('contact')
-  const { number, state, topic, reported, subject, message, openedAt, replies, waiting } = ticket
+  const { number, state, topic, reported, subject, message, openedAt, replies } = ticket
   const asked = topic ? t(`topic.${topic}`) : subject
   return (
     <div className="page max-w-[46rem] pt-6 md:pt-12">
@@ -66,7 +66,7 @@ const Ticket = ({ ticket, token }: { ticket: SupportTicket; token: string }) => 
           </Said>
         ))}
       </ol>
-      <ReplyForm token={token} waiting={waiting} />
+      <ReplyForm token={token} ticket={ticket} />
     </div>
   )
 }

@@ -14,6 +14,10 @@ import { removeTicketFile, uploadTicketFile } from './ticket-file-calls.ts'
 export const mostFiles: typeof mostFilesOfReply = 5
 const largest: typeof mostTicketFileBytes = 10_485_760
 
+/** Whether the same file may be taken at another attempt. Any other refusal is of the file itself. */
+export const mayArriveAgain = (error: unknown): boolean =>
+  !(error instanceof ApiProblem) || error.status === 0 || error.status === 429 || error.status >= 500
+
 /** A file being uploaded, or one whose upload failed. */
 export interface TicketUpload {
   id: string
@@ -34,6 +38,8 @@ export const useTicketUploads = (token: string, waiting: readonly SupportTicketF
   const queries = useQueryClient()
   const [uploads, setUploads] = useState<readonly TicketUpload[]>([])
   const queue = useRef<Promise<void>>(Promise.resolve())
+  /** Those given up while the server read them: they are deleted once it has answered. */
+  const givenUp = useRef(new Set<string>())
   const change = (id: string, changes: Partial<TicketUpload>): void =>
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
   const drop = (id: string): void => setUploads((before) => before.filter((upload) => upload.id !== id))
@@ -48,7 +54,8 @@ export const useTicketUploads = (token: string, waiting: readonly SupportTicketF
       try {
         const onProgress = (part: number): void => change(id, { part })
         const added = await uploadTicketFile({ token, id, file, onProgress, signal: stop.signal })
-        setWaiting((before) => [...before.filter((one) => one.id !== id), added])
+        if (givenUp.current.has(id)) await removeTicketFile(token, id)
+        else setWaiting((before) => [...before.filter((one) => one.id !== id), added])
         drop(id)
       } catch (error) {
         change(id, { error })
@@ -85,10 +92,13 @@ export const useTicketUploads = (token: string, waiting: readonly SupportTicketF
     },
     /** Gives up a file that is on its way or failed. Without a refusal it may have arrived, and is then deleted. */
     drop: ({ id, stop, part, error }: TicketUpload): void => {
-      stop.abort()
       drop(id)
-      if (part > 0 && (error === null || codeOf(error) === 'service.unavailable'))
-        void removeTicketFile(token, id).catch(() => undefined)
+      if (part === 1 && error === null) {
+        givenUp.current.add(id)
+        return
+      }
+      stop.abort()
+      if (part > 0 && (error === null || mayArriveAgain(error))) void removeTicketFile(token, id).catch(() => undefined)
     },
     remove: (id: string): void => removing.mutate(id),
   }

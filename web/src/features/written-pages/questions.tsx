@@ -24,7 +24,13 @@ const Disclosure = ({ question, open }: { question: Question; open: boolean }) =
   </details>
 )
 
-/** The questions of the help by topic, and a search in them. */
+/** What stands after the questions as HTML: the section that has none. */
+const afterQuestions = ({ sections, questions, html }: WrittenPage): string => {
+  const last = sections.find(({ id }) => questions.every(({ topic }) => topic !== id))
+  return last ? html.slice(html.indexOf(`<h2 id="${last.id}"`)) : ''
+}
+
+/** The questions of the help by topic, a search in them, and what follows them whatever is searched. */
 export const Questions = ({ page }: { page: WrittenPage }) => {
   const { t, i18n } = useTranslation('written')
   const { hash } = useLocation()
@@ -74,6 +80,9 @@ export const Questions = ({ page }: { page: WrittenPage }) => {
             </div>
           </section>
         ))}
+      <div className="mt-8">
+        <Prose html={afterQuestions(page)} />
+      </div>
     </>
   )
 }

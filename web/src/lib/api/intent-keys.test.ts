@@ -110,7 +110,10 @@ test('every change of the public API has a key, except where the server accepts 
   )
   const namesOf = (which: (operation: (typeof operations)[number]) => boolean): string[] =>
     operations.filter(which).map(({ name }) => name)
-  expect(namesOf(({ keying, taken }) => keying !== 'none' && !taken)).toEqual(['POST /api/webhooks/stripe'])
+  expect(namesOf(({ keying, taken }) => keying !== 'none' && !taken)).toEqual([
+    'POST /api/webhooks/stripe',
+    'POST /api/webhooks/mail',
+  ])
   // A preview changes nothing, and the sandbox replaces the payment provider's own form.
   expect(namesOf(({ keying, taken, name }) => keying === 'none' && taken && !name.includes('/api/sandbox/'))).toEqual([
     'POST /api/bookings/{id}/alteration-preview',

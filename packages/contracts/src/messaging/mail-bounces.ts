@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { procedure } from '../rpc/procedure.ts'
+import { Uuid } from '../values/ids.ts'
+
+/** A mail server's report that it gave up on a mail which Nordbo's own server had taken (docs/product/notifications.md, Delivery of mails). */
+export const MailBounce = z.object({
+  /** The delivery, from the mail's Message-ID. */
+  mailId: Uuid,
+  /** Why, as a class, a subject and a detail (RFC 3463). 4 as the class: every attempt failed for a reason that passes. */
+  status: z.string().regex(/^[45]\.\d{1,3}\.\d{1,3}$/),
+  /** What the last server answered; empty where the report does not say. */
+  diagnostic: z.string().max(2_000),
+})
+export type MailBounce = z.infer<typeof MailBounce>
+
+/** What is reported about mails after they were sent. */
+export const mailBounceProcedures = {
+  /** Stores a bounce. A repeat, and a mail that is unknown or was not sent, changes nothing. */
+  acceptMailBounce: procedure({ input: MailBounce, output: z.object({ changed: z.boolean() }) }),
+}
