@@ -18,9 +18,9 @@ const sendDocument = async (
   { call, ...which }: { id: string; partnerId?: PartnerId; call: ServiceCall },
 ): Promise<FastifyReply> => {
   const found = expectOk(await services.identity.partnerDocument(which, call))
-  const sent = await sendPrivateDocument(blobs, reply, { id: which.id, ...found })
-  if (!sent) throw new ProblemError('partner.documentNotFound')
-  return sent
+  if (!(await sendPrivateDocument(blobs, reply, { id: which.id, ...found })))
+    throw new ProblemError('partner.documentNotFound')
+  return reply
 }
 
 /** The documents of a company: its person's own, and those of cases for who decides (docs/product/partners.md, Documents). */

@@ -65,9 +65,9 @@ export const ticketFileRoutes = (app: Api, { services: { messaging }, uploads, b
     handler: async (request, reply) => {
       const which = { ...request.params, token: tokenOf(request) }
       const found = expectOk(await messaging.ticketFile(which, onBehalfOf(request)))
-      const sent = await sendPrivateDocument(blobs, reply, { ...request.params, ...found })
-      if (!sent) throw new ProblemError('support.fileNotFound')
-      return sent
+      if (!(await sendPrivateDocument(blobs, reply, { ...request.params, ...found })))
+        throw new ProblemError('support.fileNotFound')
+      return reply
     },
   })
 
@@ -79,9 +79,8 @@ export const ticketFileRoutes = (app: Api, { services: { messaging }, uploads, b
     handler: async (request, reply) => {
       const { id: ticketId, file: id } = request.params
       const found = expectOk(await messaging.ticketFileForSupport({ ticketId, id }, onBehalfOf(request)))
-      const sent = await sendPrivateDocument(blobs, reply, { id, ...found })
-      if (!sent) throw new ProblemError('support.fileNotFound')
-      return sent
+      if (!(await sendPrivateDocument(blobs, reply, { id, ...found }))) throw new ProblemError('support.fileNotFound')
+      return reply
     },
   })
 }

@@ -4,13 +4,11 @@ import type { Deps } from '../deps/deps.ts'
 import type { Api } from '../http/api.ts'
 import { forAnyone, okResponse } from '../http/responses.ts'
 import { ProblemError } from '../problems/problems.ts'
-import { readBounces } from './read-bounces.ts'
+import { readBounce } from './read-bounce.ts'
 
 const anonymous = { kind: 'anonymous' } as const
 /** Bytes of a report at most. Mail servers cut what they return. */
 const mostBytes = 512 * 1024
-/** Recipients of a mail that are read at most. A mail of Nordbo has one. */
-const mostBounces = 10
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 const isBearer = (given: string | undefined, secret: string | undefined): boolean =>
@@ -32,13 +30,12 @@ export const mailWebhookRoutes = (app: Api, { services, config }: Deps): void =>
     handler: async (request) => {
       if (!isBearer(request.headers.authorization, config.MAIL_BOUNCE_SECRET))
         throw new ProblemError('webhook.signatureInvalid')
-      const bounces = Buffer.isBuffer(request.body) ? await readBounces(request.body) : undefined
-      if (!bounces || bounces.length > mostBounces) throw new ProblemError('request.invalid')
-      const stored = await Promise.all(
-        bounces.map((bounce) => services.messaging.acceptMailBounce(bounce, { actor: anonymous, traceId: request.id })),
-      )
-      if (!stored.every(({ ok }) => ok)) throw new ProblemError('service.unavailable')
-      return { bounces: bounces.length }
+      const bounce = Buffer.isBuffer(request.body) ? await readBounce(request.body) : undefined
+      if (bounce === undefined) throw new ProblemError('request.invalid')
+      if (bounce === null) return { bounces: 0 }
+      const stored = await services.messaging.acceptMailBounce(bounce, { actor: anonymous, traceId: request.id })
+      if (!stored.ok) throw new ProblemError('service.unavailable')
+      return { bounces: 1 }
     },
   })
 }

@@ -6,6 +6,8 @@ import { Uuid } from '../values/ids.ts'
 export const MailBounce = z.object({
   /** The delivery, from the mail's Message-ID. */
   mailId: Uuid,
+  /** Whom it could not be delivered to, and whom it was sent to first, as the report says. Mails can be forwarded. */
+  addresses: z.array(z.string().max(320)).max(2),
   /** Why, as a class, a subject and a detail (RFC 3463). 4 as the class: every attempt failed for a reason that passes. */
   status: z.string().regex(/^[45]\.\d{1,3}\.\d{1,3}$/),
   /** What the last server answered; empty where the report does not say. */

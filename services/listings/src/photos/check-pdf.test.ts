@@ -16,6 +16,14 @@ const packed = (objects: string | Buffer, name = '/ObjStm', end = '\r\n'): Buffe
     Buffer.from('\nendstream\nendobj'),
   ])
 
+/** Objects that are packed in this way. */
+const packedBy = (how: string, objects: string | Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from(`2 0 obj\n<<${how}/Type/ObjStm/N 1/First 4>>\nstream\n`),
+    deflateSync(objects),
+    Buffer.from('\nendstream\nendobj'),
+  ])
+const script = '<</S/JavaScript>>'
 const names = Buffer.from('/ObjStm '.repeat(1_000_000))
 
 describe('the check of a PDF', () => {
@@ -30,6 +38,12 @@ describe('the check of a PDF', () => {
     ['a PDF without its end', pdf().subarray(0, 40)],
     ['a PDF whose packed objects are broken', pdf('<</Type/ObjStm>>\nstream\nbroken\nendstream')],
     ['a PDF of nothing but names of packed objects', pdf(Buffer.concat([names, packed('<</Type/Page>>')]))],
+    ['a PDF whose objects are packed twice', pdf(packedBy('/Filter[/FlateDecode /FlateDecode]', deflateSync(script)))],
+    [
+      'a PDF whose packed objects are changed besides',
+      pdf(packedBy('/DecodeParms<</Predictor 12>>/Filter/FlateDecode', script)),
+    ],
+    ['a PDF whose objects are packed by a name in numbers', pdf(packedBy('/#46ilter[/A85 /FlateDecode]', script))],
     ['a PDF whose packed objects are a bomb', pdf(packed(Buffer.alloc(5 * 1_024 * 1_024)))],
   ])('refuses %s as unreadable', async (_, file) => {
     expect(await checkPdf(file)).toMatchObject({ ok: false, error: { code: 'document.unreadable' } })
@@ -40,6 +54,9 @@ describe('the check of a PDF', () => {
     ['writes the name of a script by numbers', pdf('<</S/J#61vaScript>>')],
     ['starts a program', pdf('<</S /Launch /F (cmd)>>')],
     ['carries a file', pdf('<</Type/EmbeddedFile>>')],
+    ['has a file pinned to a page', pdf('<</Subtype/FileAttachment/FS 6 0 R>>')],
+    ['names a file that it carries', pdf('<</Type/Filespec/F(evil.exe)/EF<</F 6 0 R>>>>')],
+    ['refers to the files that it carries', pdf('<</F(evil.exe)/EF 6 0 R>>')],
     ['is locked', pdf('trailer <</Encrypt 5 0 R>>')],
     ['hides a script in packed objects', pdf(packed('<</S/JavaScript>>'))],
     ['writes the name of packed objects by numbers', pdf(packed('<</S/JavaScript>>', '/Obj#53t#6D'))],
@@ -64,7 +81,9 @@ describe('the check of a PDF', () => {
   })
 
   test('lets a scan through whose bytes spell the name of a script by chance', async () => {
-    expect(await checkPdf(pdf(Buffer.from('stream\n\x80/JS\x81/JS/\nendstream', 'latin1')))).toMatchObject({ ok: true })
+    expect(await checkPdf(pdf(Buffer.from('stream\n\x80/JS\x81/JS/EF\x82/EF/\nendstream', 'latin1')))).toMatchObject({
+      ok: true,
+    })
     for (const written of ['/JS(x)', '/JS <78>', '/JS 5 0 R', '/JS%\n(x)', '/JS\0(x)'])
       expect(await checkPdf(pdf(`<<${written}>>`)), written).toMatchObject({ error: { code: 'document.active' } })
   })

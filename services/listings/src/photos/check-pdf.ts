@@ -13,11 +13,11 @@ const edge = 1_024
 const most = { one: 4 * 1_024 * 1_024, all: 32 * 1_024 * 1_024, count: 5_000, head: 1_024 } as const
 
 /**
- * What a PDF can do by itself, carry along, or hide behind a password. `/JS` has a text or a reference after it: three letters alone are
- * in every other scan by chance.
+ * What a PDF can do by itself, carry along, or hide behind a password. `/JS` has a text or a reference after it, `/EF` a list of
+ * files: three letters alone are in every other scan by chance.
  */
 const refusedNames =
-  /\/(?:(?:Encrypt|JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|GoToR)(?![A-Za-z0-9])|JS(?=[\s\0]*[(<%]|[\s\0]+\d))/
+  /\/(?:(?:Encrypt|JavaScript|Launch|EmbeddedFiles?|FileAttachment|RichMedia|XFA|SubmitForm|ImportData|GoToE|GoToR)(?![A-Za-z0-9])|JS(?=[\s\0]*[(<%]|[\s\0]+\d)|EF(?=[\s\0]*<<|[\s\0]+\d+[\s\0]+\d+[\s\0]+R))/
 
 /** A letter of a name, as itself or by its number. */
 const letter = (each: string): string =>
@@ -30,6 +30,16 @@ const packed = new RegExp(`/${[...'ObjStm'].map(letter).join('')}`, 'g')
 const begin = />>[\s\0]*stream(?:\r\n|\n|\r)?/
 /** Texts and comments between the two, which no program writes there: they could hold another such word. */
 const decoys = /[(%]/
+
+/** How an object's bytes are packed, and whether they are changed besides. */
+const filter = /\/Filter[\s\0]*(\[[^\]]*\]|\/\w+)/
+const once = /^(?:\/FlateDecode|\[[\s\0]*\/FlateDecode[\s\0]*\])$/
+/** Whether the object that begins before a place is packed once and in no other way. Programs pack objects so; others would hide what they hold. */
+const isPackedOnce = (text: string, at: number, word: number): boolean => {
+  const from = text.lastIndexOf('obj', at)
+  const described = plain(text.slice(Math.max(from, at - most.head), word))
+  return once.test(filter.exec(described)?.[1] ?? '') && !/\/(?:DecodeParms|DP)(?![A-Za-z])/.test(described)
+}
 
 /** Whether a file begins as a PDF does. */
 export const isPdf = (file: Buffer): boolean => file.subarray(0, edge).includes('%PDF-')
@@ -46,6 +56,7 @@ const packedObjects = async (file: Buffer, text: string): Promise<string[] | und
     const head = text.slice(index, index + most.head)
     const word = begin.exec(head)
     if (!word || decoys.test(head.slice(0, word.index)) || found.length === most.count) return undefined
+    if (!isPackedOnce(text, index, index + word.index)) return undefined
     const from = index + word.index + word[0].length
     const end = text.indexOf('endstream', from)
     const objects = await unpack(file.subarray(from, end < 0 ? undefined : end), { maxOutputLength: most.one }).catch(

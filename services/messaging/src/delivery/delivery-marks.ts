@@ -64,15 +64,15 @@ export const bounceDelivery = async (
     on conflict (person_id, address_hash) do update set bounced_at = excluded.bounced_at, error = excluded.error`
 }
 
-/** What it matters about a mail that was sent: whom it went to, and what it was written from. */
-export type SentDelivery = Pick<Delivery, 'recipientId' | 'data'>
-const SentRow = Delivery.pick({ recipientId: true, data: true })
+const SentDelivery = Delivery.pick({ recipientId: true, data: true }).extend({ addressHash: z.string().nullable() })
+/** A mail that was sent: whom it went to, where, and what it was written from. */
+type SentDelivery = z.infer<typeof SentDelivery>
 
 /** A mail that was sent; undefined for others. */
 export const findSent = async (client: Tx, id: string): Promise<SentDelivery | undefined> => {
-  const [row] = z.array(SentRow).parse(
+  const [row] = z.array(SentDelivery).parse(
     await client.$queryRaw`
-      select recipient_id as "recipientId", data from mail_delivery where id = ${id}::uuid and state = 'sent'`,
+      select recipient_id as "recipientId", data, address_hash as "addressHash" from mail_delivery where id = ${id}::uuid and state = 'sent'`,
   )
   return row
 }

@@ -8,12 +8,14 @@ import { lateFailureOf } from '../smtp/refusal.ts'
 type BounceHandlers = Pick<Handlers<(typeof messagingService)['procedures']>, keyof typeof mailBounceProcedures>
 
 /** Takes what mail servers report about mails after they were sent. A refused mailbox gets letters about the account alone from now on. */
-export const bounceHandlers = ({ db, kit }: Pick<Deps, 'db' | 'kit'>): BounceHandlers => ({
-  acceptMailBounce: async ({ mailId, status, diagnostic }: MailBounce) => {
+export const bounceHandlers = ({ db, kit, addressHash }: Pick<Deps, 'db' | 'kit' | 'addressHash'>): BounceHandlers => ({
+  acceptMailBounce: async ({ mailId, addresses, status, diagnostic }: MailBounce) => {
     const sent = await findSent(db.client, mailId)
     if (!sent) return ok({ changed: false })
     const { ofMailbox, reason } = lateFailureOf(status, diagnostic)
-    const suppress = ofMailbox && suppressesAddress(sent)
+    // A copy that was forwarded says nothing of the address that got the mail.
+    const isOfReader = addresses.some((address) => addressHash(address) === sent.addressHash)
+    const suppress = ofMailbox && isOfReader && suppressesAddress(sent)
     const changed = await bounceSent(db.client, mailId, { reason, suppress })
     if (changed) kit.log.warn({ delivery: mailId, kind: sent.data.kind, reason, suppress }, 'a mail came back')
     return ok({ changed })

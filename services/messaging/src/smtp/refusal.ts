@@ -41,6 +41,7 @@ const withoutAddresses = (text: string): string =>
     .replace(/[^\s<>()[\]:;,"']+@[^\s<>()[\]:;,"']+/g, '…')
     .replace(/\s+/g, ' ')
     .slice(0, mostReason)
+    .toWellFormed()
 
 /**
  * What a failure to send a mail means. A refusal for good is about this mail; what goes wrong before, such as a password that the server

@@ -22,7 +22,7 @@ export const readReportedThread =
   async ({ ticketId, why, before, limit }, { actor, now }) => {
     const [found] = await db.query<Found>(Prisma.sql`
       with reported as (
-        select t.id, t.guest_id, t.host_id, coalesce(${before ?? null}::integer, m.seq + ${after + 1}::integer, t.last_seq + 1) as before
+        select t.id, t.guest_id, t.host_id, least(${before ?? null}::integer, coalesce(m.seq + ${after + 1}::integer, t.last_seq + 1)) as before
         from thread_report r join thread t on t.id = r.thread_id
         left join message m on m.thread_id = r.thread_id and m.id = r.message_id
         where r.id = ${ticketId}::uuid

@@ -28,12 +28,31 @@ const plainDigit = (sign: string): string => {
   return String(digit.test(String.fromCodePoint(code - last)) ? last : last - 6)
 }
 
+/** Rows of round and square signs that have no plain form of their own, each with the code of its first and what that is read as. */
+const framed = [
+  ...[0x24f5, 0x2776, 0x2780, 0x278a].map((from) => [from, 10, 1] as const),
+  ...[0x1f150, 0x1f170].map((from) => [from, 26, 'a'] as const),
+] as const
+const unframed = new Map(
+  framed.flatMap(([from, length, first]) =>
+    Array.from({ length }, (_, at) => [
+      String.fromCodePoint(from + at),
+      typeof first === 'number' ? String(first + at) : String.fromCodePoint(first.charCodeAt(0) + at),
+    ]),
+  ),
+)
+/** A mark that is written over, under or around the sign before it. */
+const mark = /^\p{M}$/u
+const ascii = /[\x21-\x7e]$/
+const breaks = /^[\u2028\u2029]$/
+
 const plainSign = (sign: string): string => {
   if (sign < '\u007f') return sign
+  if (breaks.test(sign)) return '\n'
   if (unseen.test(sign)) return ''
   if (dots.test(sign)) return '.'
   if (dashes.test(sign)) return '-'
-  const common = latin.get(sign) ?? sign.normalize('NFKC')
+  const common = latin.get(sign) ?? unframed.get(sign) ?? sign.normalize('NFKC')
   // ½ is no 1 and no 2.
   if (common.includes('\u2044')) return sign
   return digit.test(common) && common > '9' ? plainDigit(common) : common
@@ -54,7 +73,7 @@ export const fold = (original: string): FoldedText => {
   let at = 0
   for (const sign of original) {
     const lonely = sign === '\u2022' && original[at - 1] !== sign && original[at + 1] !== sign
-    const plain = lonely ? '.' : plainSign(sign)
+    const plain = lonely ? '.' : mark.test(sign) && ascii.test(text) ? '' : plainSign(sign)
     for (let unit = 0; unit < plain.length; unit += 1) {
       starts.push(at)
       ends.push(at + sign.length)

@@ -39,6 +39,19 @@ describe('phone numbers are hidden', () => {
   })
 })
 
+describe('contacts in the signs of text generators are hidden', () => {
+  test.each([
+    ...['2̲8̲1̲1̲2̲2̲3̲3̲', '2̶8̶1̶1̶2̶2̶3̶3̶', 'j̲o̲n̲a̲s̲@̲g̲m̲a̲i̲l̲.̲c̲o̲m̲', '❷❽❶❶❷❷❸❸', '➋➑➊➊➋➋➌➌', '⓶⓼⓵⓵⓶⓶⓷⓷', '28#11#22#33'],
+    ...['🅙🅞🅝🅐🅢@🅖🅜🅐🅘🅛.🅒🅞🅜', '🅹🅾🅽🅰🆂@🅶🅼🅰🅸🅻.🅲🅾🅼', '28\u202811\u202822\u202833', '28\u202911\u202922\u202933'],
+  ])('%s', (contact) => expect(hidden(contact)).toBe(whole))
+
+  test.each([
+    'Lås ❶ er ved havelågen, ➋ ved døren, ⓷ ved skuret',
+    'Vi tager Å-huset i uge 28, ikke 29',
+    'الساعة ١٠ صباحًا',
+  ])('not in: %s', (text) => expect(maskContacts(text)).toBe(text))
+})
+
 describe('e-mail addresses are hidden', () => {
   test.each([
     'gerda@firma.dk',

@@ -7,7 +7,7 @@ const prefixedNumbers = new RegExp(String.raw`(?:\(?\+{1,2}|(?<![\d.,:])00)${gap
 const numbers = new RegExp(String.raw`(?<!\d)\(?\d(?:${gap}\d){7,}`, 'g')
 
 /** Eight digits or more in three groups or more, with the same odd mark between all of them: 12*34*56*78. */
-const marked = /(?<![\d.,:])\d{1,5}(\s?(?:[*|~=_:;•]|[._-]{2,3}|-\s?-)\s?)\d{1,4}(?:\1\d{1,4}){1,8}(?![.,:]?\d)/g
+const marked = /(?<![\d.,:])\d{1,5}(\s?(?:[*|~=_:;•#]|[._-]{2,3}|-\s?-)\s?)\d{1,4}(?:\1\d{1,4}){1,8}(?![.,:]?\d)/g
 /** Four to six pairs with a comma or a word between them: 12, 34, 56, 78. Longer lists are no phone numbers. */
 const pairs =
   /(?<!\d(?:[.,:]?\s?|\s(?:og|and|und)\s))\d\d(,\s?|\s(?:og|and|und)\s)\d\d(?:\1\d\d){2,4}(?!\d|\1\d|\s?[.:,]\d)/gi

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readBounces } from './read-bounces.ts'
+import { readBounce } from './read-bounce.ts'
 
 const mailId = '7b1c2f4e-6a0d-4f0b-9d35-0f6f1b1c9a77'
 interface Report {
@@ -36,6 +36,7 @@ const report = ({
 }
 const bounce = {
   mailId,
+  addresses: ['gerda@nordbo.example'],
   status: '5.1.1',
   diagnostic: 'smtp; 550 5.1.1 <gerda@nordbo.example>: Recipient address rejected',
 }
@@ -46,17 +47,33 @@ describe('a delivery report', () => {
     ['the headers alone', { returned: 'text/rfc822-headers' }],
     ['lines that end with LF', { end: '\n' }],
   ] as const)('with %s tells which mail came back, and why', async (_name, parts) => {
-    expect(await readBounces(report(parts))).toEqual([bounce])
+    expect(await readBounce(report(parts))).toEqual(bounce)
   })
 
-  test('tells of each recipient who did not get the mail, and of no other', async () => {
+  test('with several recipients tells of the one whose mailbox is refused, and of none that has the mail or may get it', async () => {
     const delayed = failed.replace('Action: failed', 'Action: delayed')
     const relayed = failed.replace('Action: failed', 'Action: relayed').replace('5.1.1', '2.1.5')
     const expired = 'Action: FAILED\nStatus: 4.4.7 (delivery time expired)'
-    expect(await readBounces(report({ recipients: [delayed, expired, relayed, failed] }))).toEqual([
-      { mailId, status: '4.4.7', diagnostic: '' },
-      bounce,
-    ])
+    expect(await readBounce(report({ recipients: [delayed, expired, relayed, failed] }))).toEqual(bounce)
+    expect(await readBounce(report({ recipients: [delayed, expired, relayed] }))).toEqual({
+      ...{ mailId, addresses: [], status: '4.4.7', diagnostic: '' },
+    })
+    expect(await readBounce(report({ recipients: [delayed, relayed] }))).toBeNull()
+  })
+
+  test('is read although its texts cannot be stored as they are', async () => {
+    const odd = failed.replace('smtp; 550', `a\0b ${'a'.repeat(1_995)}😀`)
+    const read = await readBounce(report({ recipients: [odd] }))
+    expect(read?.diagnostic).toMatch(/^a b a+\ufffd$/)
+    expect(read?.diagnostic).toHaveLength(2_000)
+  })
+
+  test('whose mail is nested deeper than any reader goes tells nothing, or which mail it was', async () => {
+    const nested = Array.from(
+      { length: 40 },
+      (_, at) => `Content-Type: multipart/mixed; boundary=n${at}\n\n--n${at}\n`,
+    ).join('')
+    expect(await readBounce(report({ messageId: `<${mailId}@nordbo.example>\n${nested}` }))).toEqual(bounce)
   })
 
   test.each([
@@ -66,7 +83,7 @@ describe('a delivery report', () => {
     ['a recipient without a status', { recipients: [failed.replace('Status: 5.1.1\n', '')] }],
     ['nobody', { recipients: [] }],
   ] as const)('about %s tells nothing', async (_name, parts) => {
-    expect(await readBounces(report(parts))).toEqual([])
+    expect(await readBounce(report(parts))).toBeNull()
   })
 })
 
@@ -79,5 +96,17 @@ test.each([
     'Content-Type: multipart/mixed; boundary=a\n\n--a\nContent-Type: multipart/mixed; boundary=a\n\n'.repeat(200),
   ],
 ])('%s is no delivery report', async (_name, text) => {
-  expect(await readBounces(Buffer.from(text))).toBeUndefined()
+  expect(await readBounce(Buffer.from(text))).toBeUndefined()
+})
+
+test.each([
+  ['of empty lines', '\n'.repeat(480_000)],
+  ['of header lines', 'X: a\n'.repeat(95_000)],
+  ['of lines with a space', ' \n'.repeat(240_000)],
+])('half a megabyte %s is given up before it keeps anybody else waiting', async (_name, text) => {
+  const started = performance.now()
+  expect(await readBounce(Buffer.from(text))).toBeUndefined()
+  const whole = report({ messageId: `<${mailId}@nordbo.example>\n${text}` })
+  expect(await readBounce(whole)).toEqual(bounce)
+  expect(performance.now() - started, 'ms').toBeLessThan(1_500)
 })
