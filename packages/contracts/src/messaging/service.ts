@@ -4,6 +4,7 @@ import { BookingId } from '../values/ids.ts'
 import { Locale } from '../values/product.ts'
 import { contactProcedures } from './contact.ts'
 import { hostMessageProcedures } from './host-messages.ts'
+import { importedThreadProcedures } from './imported-threads.ts'
 import { mailBounceProcedures } from './mail-bounces.ts'
 import { mailLogProcedures } from './mail-log.ts'
 import { newsletterProcedures } from './newsletter.ts'
@@ -34,5 +35,6 @@ export const messagingService = defineService('messaging', {
   ...notificationProcedures,
   ...pushProcedures,
   ...threadProcedures,
+  ...importedThreadProcedures,
   ...hostMessageProcedures,
 })

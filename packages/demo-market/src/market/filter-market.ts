@@ -1,6 +1,6 @@
 import type { DemoMarket } from './market.ts'
 
-/** The market with only the chosen listings and their rates, stays and reviews; all people stay. */
+/** The market with only the chosen listings and their rates, stays, reviews and conversations; all people stay. */
 export const filterMarket = (
   market: DemoMarket,
   keep: (listing: DemoMarket['listings'][number], index: number) => boolean,
@@ -15,5 +15,6 @@ export const filterMarket = (
     stays: market.stays.filter(ofKept),
     blocks: market.blocks.filter(ofKept),
     reviews: market.reviews.filter(ofKept),
+    threads: market.threads.filter(ofKept),
   }
 }

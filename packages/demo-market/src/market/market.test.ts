@@ -1,4 +1,11 @@
-import { bookingService, type Country, identityService, listingsService, pricingService } from '@nordbo/contracts'
+import {
+  bookingService,
+  type Country,
+  identityService,
+  listingsService,
+  messagingService,
+  pricingService,
+} from '@nordbo/contracts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { demoUsers } from '../people/demo-users.ts'
@@ -21,7 +28,7 @@ describe('the market as a whole', () => {
   test.each(['2026-11-20', '2027-02-28', '2028-02-29', '2027-07-15'])(
     'every part passes the services’ own schemas on %s',
     async (date) => {
-      const { users, listings, rates, stays, blocks, reviews, hotels } = await buildDemoMarket({ today: date })
+      const { users, listings, rates, stays, blocks, reviews, hotels, threads } = await buildDemoMarket({ today: date })
       const parses = (schema: z.ZodType, value: unknown) =>
         expect(schema.safeParse(value).error?.issues.slice(0, 3)).toBe(undefined)
       parses(identityService.procedures.importUsers.input.shape.users.element.array(), users)
@@ -31,6 +38,7 @@ describe('the market as a whole', () => {
       parses(bookingService.procedures.importHistory.input.shape.blocks.unwrap().element.array(), blocks)
       parses(listingsService.procedures.importReviews.input.shape.reviews.element.array(), reviews)
       parses(listingsService.procedures.importHotels.input.shape.hotels.element.array(), hotels)
+      parses(messagingService.procedures.importThreads.input.shape.threads, threads)
     },
   )
 
@@ -68,12 +76,23 @@ describe('the market as a whole', () => {
 })
 
 describe('the demo logins', () => {
-  test('are four, with their roles', () => {
+  test('are four, with the roles that are imported', () => {
     const roles = new Map(market.users.map(({ email, roles }) => [email, roles]))
     expect(roles.get('gaest@nordbo.example')).toEqual(['guest'])
     expect(roles.get('vaert@nordbo.example')).toContain('host')
     expect(roles.get('admin@nordbo.example')).toContain('admin')
-    expect(roles.get('hotel@nordbo.example')).toContain('host_hotel')
+    expect(roles.get('hotel@nordbo.example')).toEqual(['guest'])
+  })
+
+  test('the hotel partner has a company in the register, and two hotels', () => {
+    const [partner, ...more] = market.partners
+    expect(more).toEqual([])
+    expect(partner?.userId).toBe(demoUsers.hotel.id)
+    const { checkCompany } = identityService.procedures
+    const { createHotelDraft } = listingsService.procedures
+    expect(checkCompany.input.parse(partner?.company)).toEqual(partner?.company)
+    for (const answers of partner?.hotels ?? []) expect(createHotelDraft.input.parse({ answers })).toEqual({ answers })
+    expect(partner?.hotels.map(({ rooms }) => rooms)).toEqual([8, 24])
   })
 
   test('the guest has a coming trip and completed ones: two to be reviewed, one just ended', () => {

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { buildHomes, type ImportedListing, type ImportedRates } from '../homes/build-homes.ts'
 import { buildHotels } from '../hotels/build-hotels.ts'
 import type { ImportedHotel } from '../hotels/hotel.ts'
+import { demoPartner, type Partner } from '../partners/demo-partner.ts'
 import { guests } from '../people/guests.ts'
 import { type ImportedUser, usersToImport } from '../people/import-users.ts'
 import { type IndexedPhoto, readPhotoIndex } from '../photos/photo-index.ts'
 import { buildReviews, type ImportedReview } from '../reviews/build-reviews.ts'
 import { buildStays } from '../stays/build-stays.ts'
 import type { ImportedBlock, ImportedStay } from '../stays/compose-stay.ts'
+import { buildThreads } from '../threads/build-threads.ts'
+import type { ImportedThread } from '../threads/compose-thread.ts'
 
 /** A whole Nordic market as of a date, in the shapes that the services import. */
 export interface DemoMarket {
@@ -23,6 +26,10 @@ export interface DemoMarket {
   blocks: ImportedBlock[]
   reviews: ImportedReview[]
   hotels: ImportedHotel[]
+  /** Conversations of the demo guest and the demo host. */
+  threads: ImportedThread[]
+  /** Companies that are hotel partners. */
+  partners: Partner[]
 }
 
 /** Composes the market as of a date. Pure: the same date and pictures give exactly the same market. */
@@ -39,6 +46,8 @@ export const composeDemoMarket = (today: string, photos: readonly IndexedPhoto[]
     blocks,
     reviews: buildReviews(homes, stays, visitors, today),
     hotels: buildHotels(photos),
+    threads: buildThreads(homes, stays, visitors, today),
+    partners: [demoPartner],
   }
 }
 

@@ -21,7 +21,8 @@ export const usersToImport = (today: string): ImportedUser[] => {
   }
   const everyone: Omit<ImportedUser, 'memberSince' | 'password'>[] = [
     { ...admin, roles: ['guest', 'admin'], about: null, locale: 'da' },
-    { ...hotel, roles: ['guest', 'host_hotel'], about: 'Direktør på Hotel Havnen i Svendborg.', locale: 'da' },
+    // Gets the role host_hotel as everybody does (seed/join-partner.ts).
+    { ...hotel, roles: ['guest'], about: 'Direktør på Hotel Fyrtårnet i Svendborg.', locale: 'da' },
     ...[demoHost, ...Object.values(hosts).flat()]
       .filter((host, index, all) => all.indexOf(host) === index)
       .map(({ id, name, email, about }) => ({

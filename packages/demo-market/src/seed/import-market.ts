@@ -1,21 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Actor, bookingService, identityService, listingsService, pricingService, Result } from '@nordbo/contracts'
+import type {
+  bookingService,
+  identityService,
+  listingsService,
+  messagingService,
+  pricingService,
+  Result,
+} from '@nordbo/contracts'
 import type { Blobs, CallOptions, Client } from '@nordbo/service-kit'
 import type { DemoMarket } from '../market/market.ts'
-import { demoUsers } from '../people/demo-users.ts'
+import { accepted, asAdmin } from './actors.ts'
 import { batchesOf, inParallel } from './batches.ts'
 import { historyBatches } from './history-batches.ts'
+import { joinPartner, type PartnerServices } from './join-partner.ts'
 import { storePhotos } from './store-photos.ts'
 
 /** The procedures that an import calls, as the BFF. */
 export interface MarketServices {
-  identity: Pick<Client<typeof identityService.procedures, CallOptions>, 'importUsers'>
-  listings: Pick<
-    Client<typeof listingsService.procedures, CallOptions>,
-    'importListings' | 'importReviews' | 'importHotels' | 'search'
-  >
+  identity: PartnerServices['identity'] & Pick<Client<typeof identityService.procedures, CallOptions>, 'importUsers'>
+  listings: PartnerServices['listings'] &
+    Pick<
+      Client<typeof listingsService.procedures, CallOptions>,
+      'importListings' | 'importReviews' | 'importHotels' | 'search'
+    >
   pricing: Pick<Client<typeof pricingService.procedures, CallOptions>, 'importRates'>
   booking: Pick<Client<typeof bookingService.procedures, CallOptions>, 'importHistory'>
+  messaging: Pick<Client<typeof messagingService.procedures, CallOptions>, 'importThreads'>
 }
 
 /** Services and stores that a market is imported into. */
@@ -35,11 +45,14 @@ export interface ImportReport {
   stays: number
   reviews: number
   hotels: number
+  /** Conversations. */
+  threads: number
+  /** Companies of hotel partners, and the hotels that they describe. */
+  partners: number
   /** Files in the blob store. */
   photos: number
 }
 
-const asAdmin: { actor: Actor } = { actor: { kind: 'user', userId: demoUsers.admin.id, roles: ['guest', 'admin'] } }
 /** Longest wait until search has all homes, real ms. */
 const projectionTimeoutMs = 30_000
 
@@ -67,23 +80,26 @@ export const importMarket = async (
     part(name, async () => {
       let created = 0
       await inParallel(batches, width, async (batch) => {
-        const answer = await send(batch)
-        if (!answer.ok) throw new Error(`importing ${name}: ${JSON.stringify(answer.error)}`)
-        created += answer.value.created
+        created += accepted(name, await send(batch)).created
       })
       return created
     })
 
-  const { identity, listings: homes, pricing, booking } = services
+  const { identity, listings: homes, pricing, booking, messaging } = services
   const [users, photos] = await Promise.all([
     counted('users', batchesOf(market.users, 100), 2, (batch) => identity.importUsers({ users: batch }, asAdmin)),
     part('photos', () => storePhotos(blobs)),
   ])
-  const [listings, hotels] = await Promise.all([
+  const [listings, hotels, partners] = await Promise.all([
     counted('listings', batchesOf(market.listings, 20), 2, (batch) =>
       homes.importListings({ listings: batch }, asAdmin),
     ),
     counted('hotels', batchesOf(market.hotels, 12), 1, (batch) => homes.importHotels({ hotels: batch }, asAdmin)),
+    part('hotel partners', async () => {
+      let created = 0
+      for (const partner of market.partners) created += await joinPartner(services, partner)
+      return created
+    }),
   ])
   const rates = await counted('rates', batchesOf(market.rates, 60), 2, (batch) =>
     pricing.importRates({ rates: batch }, asAdmin),
@@ -92,8 +108,11 @@ export const importMarket = async (
   const reviews = await counted('reviews', batchesOf(market.reviews, 100), 2, (batch) =>
     homes.importReviews({ reviews: batch }, asAdmin),
   )
+  const threads = await counted('conversations', batchesOf(market.threads, 50), 1, (batch) =>
+    messaging.importThreads({ threads: batch }, asAdmin),
+  )
   await part('projections of search', () => untilFound(market, services))
-  return { users, listings, rates, stays, reviews, hotels, photos }
+  return { users, listings, rates, stays, reviews, hotels, threads, partners, photos }
 }
 
 /** Waits until search finds every home. */

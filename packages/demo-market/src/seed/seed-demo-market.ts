@@ -1,5 +1,12 @@
 import { join } from 'node:path'
-import { bookingService, copenhagenDate, identityService, listingsService, pricingService } from '@nordbo/contracts'
+import {
+  bookingService,
+  copenhagenDate,
+  identityService,
+  listingsService,
+  messagingService,
+  pricingService,
+} from '@nordbo/contracts'
 import { blobConfig, connectNats, createCaller, createClock, createLogger, openBlobs } from '@nordbo/service-kit'
 import { buildDemoMarket, type DemoMarket } from '../market/market.ts'
 import { type ImportReport, importMarket, type MarketPorts } from './import-market.ts'
@@ -36,6 +43,7 @@ export const seedDemoMarket = async (stack: MarketStack, options: SeedOptions = 
       listings: caller.client(listingsService),
       pricing: caller.client(pricingService),
       booking: caller.client(bookingService),
+      messaging: caller.client(messagingService),
     }
     const today = options.today ?? copenhagenDate(createClock().now())
     const market = await buildDemoMarket({ today })

@@ -6,6 +6,12 @@ import { demoGuest, type Guest } from '../people/guests.ts'
 import { demoHost } from '../people/hosts.ts'
 import { composeStay, type ImportedStay } from './compose-stay.ts'
 
+/** The id of the demo guest's trip to a town. */
+export const tripId = (town: string): string => demoId('booking', tripName(town))
+const tripName = (town: string): string => `demo guest ${town}`
+/** The id of the request that waits for the demo host. */
+export const waitingRequestId = demoId('booking', 'waiting for the demo host')
+
 /** The first home of a town that was published before a date. */
 const openFor = (homes: readonly Home[], town: string, before: string): Home => {
   const home = homes.find(
@@ -40,7 +46,7 @@ export const demoStays = (
     const checkIn = addDays(today, start)
     const checkOut = addDays(checkIn, nights)
     const outcome = checkOut < today ? 'completed' : 'confirmed'
-    const name = `demo guest ${town}`
+    const name = tripName(town)
     return {
       ...composeStay({ name, home, guestId: demoGuest.id, checkIn, checkOut, outcome }, today, chanceOf(name)),
       guests: party,
@@ -64,7 +70,7 @@ const waitingRequest = (homes: readonly Home[], guests: readonly Guest[], today:
   if (!home) throw new Error('The demo host has no request home.')
   const guest = guests.find(({ language }) => language === 'da') ?? demoGuest
   return {
-    id: demoId('booking', 'waiting for the demo host'),
+    id: waitingRequestId,
     listingId: home.listing.id,
     guestId: guest.id,
     checkIn: addDays(today, 33),

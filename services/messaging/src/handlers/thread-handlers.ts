@@ -1,6 +1,7 @@
-import type { messagingService, threadProcedures } from '@nordbo/contracts'
+import type { importedThreadProcedures, messagingService, threadProcedures } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
+import { importThreads } from '../imports/import-threads.ts'
 import { searchMessages } from '../messages/search-messages.ts'
 import { sendMessage } from '../messages/send-message.ts'
 import { showMessages, showOriginal } from '../messages/show-messages.ts'
@@ -12,7 +13,10 @@ import { createOtherNames } from '../threads/other-names.ts'
 import { reportThread } from '../threads/report-thread.ts'
 import { countUnread, showParticipants, showThread, showThreads } from '../threads/show-threads.ts'
 
-type ThreadHandlers = Pick<Handlers<(typeof messagingService)['procedures']>, keyof typeof threadProcedures>
+type ThreadHandlers = Pick<
+  Handlers<(typeof messagingService)['procedures']>,
+  keyof typeof threadProcedures | keyof typeof importedThreadProcedures
+>
 
 /** The procedures about threads and their messages. */
 export const threadHandlers = (given: Deps): ThreadHandlers => {
@@ -36,5 +40,6 @@ export const threadHandlers = (given: Deps): ThreadHandlers => {
     messagePicture: showPicture(deps),
     threadParticipants: showParticipants(deps),
     messageOriginal: showOriginal(deps),
+    importThreads: importThreads(deps),
   }
 }

@@ -16,10 +16,10 @@ const kind = 'messageReceived' satisfies NotificationKind
 const unmailed = (until: Date, chosen: Prisma.Sql): Prisma.Sql => Prisma.sql`
   select t.id as thread_id, t.reader_id, m.after_seq, m.seq, m.first_at + make_interval(mins => ${unreadMailMinutes}) as at
   from (
-    select id, guest_id as reader_id, host_id as other_id, guest_read_seq as read_seq, last_message_at, guest_unread as unread from thread
-      where guest_unread > 0 or host_unread > 0
+    select id, guest_id as reader_id, host_id as other_id, guest_read_seq as read_seq, imported_seq, last_message_at,
+      guest_unread as unread from thread where guest_unread > 0 or host_unread > 0
     union all
-    select id, host_id, guest_id, host_read_seq, last_message_at, host_unread from thread where guest_unread > 0 or host_unread > 0
+    select id, host_id, guest_id, host_read_seq, imported_seq, last_message_at, host_unread from thread where guest_unread > 0 or host_unread > 0
   ) t
   cross join lateral (
     select coalesce(max((d.data ->> 'seq')::integer), 0) as seq from mail_delivery d
@@ -27,7 +27,7 @@ const unmailed = (until: Date, chosen: Prisma.Sql): Prisma.Sql => Prisma.sql`
   ) mailed
   cross join lateral (
     select max(m.seq) as seq, min(m.seq) - 1 as after_seq, min(m.created_at) as first_at from message m
-    where m.thread_id = t.id and m.seq > greatest(t.read_seq, mailed.seq) and m.sender_id = t.other_id
+    where m.thread_id = t.id and m.seq > greatest(t.read_seq, t.imported_seq, mailed.seq) and m.sender_id = t.other_id
   ) m
   where t.unread > 0 and t.last_message_at > ${until}::timestamptz - make_interval(hours => ${newsHours})
     and m.first_at <= ${until}::timestamptz - make_interval(mins => ${unreadMailMinutes}) ${chosen}

@@ -1,8 +1,9 @@
-import { type ErrorCode, err, type Message, maskContacts, type messagingService, ok } from '@nordbo/contracts'
+import { type ErrorCode, err, type Message, type messagingService, ok } from '@nordbo/contracts'
 import { type Handlers, personOf } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { sendFrame } from '../threads/send-frame.ts'
+import { hiddenText } from './hidden-text.ts'
 
 type Messaging = Handlers<(typeof messagingService)['procedures']>
 
@@ -19,10 +20,8 @@ export const sendMessage =
   async ({ threadId, id, body, pictures }, { actor, now }) => {
     if (body === '' && pictures.length === 0) return err('message.empty')
     const me = personOf(actor)
-    const hidden = maskContacts(body)
-    const masked = hidden === body ? null : hidden
     const [row] = await db.query<{ outcome: Outcome }>(Prisma.sql`
-      select send_message(${threadId}::uuid, ${me}::uuid, ${id}::uuid, ${body}, ${masked}, ${pictures}::uuid[],
+      select send_message(${threadId}::uuid, ${me}::uuid, ${id}::uuid, ${body}, ${hiddenText(body)}, ${pictures}::uuid[],
         ${now}::timestamptz, ${mostPerMinute}::integer) as outcome`)
     if (!row) throw new Error('a statement without an answer')
     const { outcome } = row

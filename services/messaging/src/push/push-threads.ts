@@ -18,10 +18,10 @@ const kind: NotificationKind = 'messageReceived'
 const unpushed = (until: Date, chosen: Prisma.Sql): Prisma.Sql => Prisma.sql`
   select d.id as device_id, t.id as thread_id, m.seq, m.first_at + make_interval(secs => ${waitSeconds}) as at
   from (
-    select guest_id as reader_id, id, host_id as other_id, guest_read_seq as read_seq, last_message_at, last_seq from thread
+    select guest_id as reader_id, id, host_id as other_id, guest_read_seq as read_seq, imported_seq, last_message_at, last_seq from thread
       where guest_unread > 0
     union all
-    select host_id, id, guest_id, host_read_seq, last_message_at, last_seq from thread where host_unread > 0
+    select host_id, id, guest_id, host_read_seq, imported_seq, last_message_at, last_seq from thread where host_unread > 0
   ) t
   join push_device d on d.person_id = t.reader_id
   cross join lateral (
@@ -29,7 +29,7 @@ const unpushed = (until: Date, chosen: Prisma.Sql): Prisma.Sql => Prisma.sql`
   ) pushed
   cross join lateral (
     select max(m.seq) as seq, min(m.created_at) as first_at from message m
-    where m.thread_id = t.id and m.seq > greatest(t.read_seq, pushed.seq) and m.sender_id = t.other_id
+    where m.thread_id = t.id and m.seq > greatest(t.read_seq, t.imported_seq, pushed.seq) and m.sender_id = t.other_id
       and m.created_at > d.created_at
   ) m
   where t.last_message_at > ${until}::timestamptz - make_interval(secs => ${newsSeconds}) and t.last_seq > pushed.seq

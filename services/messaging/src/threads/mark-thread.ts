@@ -7,7 +7,8 @@ import { bothShareReading, isOf } from './thread-row.ts'
 
 type Messaging = Handlers<(typeof messagingService)['procedures']>
 
-const markRead = (threadId: string, me: string, seq: number): Prisma.Sql => Prisma.sql`
+/** Marks a thread as read by a person up to a place, and counts what is left. An earlier place changes nothing. */
+export const markRead = (threadId: string, me: string, seq: number): Prisma.Sql => Prisma.sql`
   with t as (
     select * from thread t where t.id = ${threadId}::uuid and ${isOf(me)}
   ), mark as (
