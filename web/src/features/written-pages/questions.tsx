@@ -80,7 +80,7 @@ export const Questions = ({ page }: { page: WrittenPage }) => {
             </div>
           </section>
         ))}
-      <div className="mt-8">
+      <div className="mt-8 md:[&_h2]:text-28">
         <Prose html={afterQuestions(page)} />
       </div>
     </>
