@@ -83,7 +83,7 @@ test.each([
     'a page that is named as a PDF',
     fileForm('registration', Buffer.from('<!doctype html>'), 'x.pdf'),
     422,
-    'photo.unreadable',
+    'document.unreadable',
   ],
   ['a PDF that was cut off', fileForm('registration', aPdf().subarray(0, 60)), 422, 'document.unreadable'],
   ['a PDF that runs a script', fileForm('registration', aPdf('<</S/JavaScript>>')), 422, 'document.active'],

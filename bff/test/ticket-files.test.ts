@@ -164,7 +164,7 @@ test('a file without a name gets one', async () => {
 
 const tooLarge = Buffer.concat([aPdf(), Buffer.alloc(10 * 1_024 * 1_024)])
 test.each([
-  ['a page that is named as a PDF', Buffer.from('<!doctype html>'), 422, 'photo.unreadable'],
+  ['a page that is named as a PDF', Buffer.from('<!doctype html>'), 422, 'document.unreadable'],
   ['a PDF that was cut off', aPdf().subarray(0, 60), 422, 'document.unreadable'],
   ['a PDF that runs a script', aPdf('<</S/JavaScript>>'), 422, 'document.active'],
   ['a locked PDF', aPdf('<</Encrypt 2 0 R>>'), 422, 'document.active'],

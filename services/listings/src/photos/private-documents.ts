@@ -44,7 +44,9 @@ export const makePrivateDocument =
     }
     if (file && isPdf(Buffer.from(file))) return keepPdf(deps, Buffer.from(file), input)
     const made = await makePrivatePhoto(deps)(input, call)
-    return made.ok ? ok({ type: 'picture', width: made.value.width, bytes: file?.length ?? 1 }) : made
+    if (made.ok) return ok({ type: 'picture', width: made.value.width, bytes: file?.length ?? 1 })
+    // Nobody said that it is a picture.
+    return made.error.code === 'photo.unreadable' ? err('document.unreadable') : made
   }
 
 /** Deletes the files of a private document. */

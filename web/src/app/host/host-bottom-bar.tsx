@@ -19,9 +19,10 @@ const BarLink = ({ place }: { place: HostPlace }) => {
     <NavLink to={to} end={alone} className={entry}>
       <span className="relative">
         <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
-        {counted ? <PlaceBadge {...counted} className="absolute -top-1.5 start-3.5" /> : null}
       </span>
       {name === 'calendar' ? t('calendarShort') : t(`place.${name}`)}
+      {/* After the name, as it is read aloud. */}
+      {counted ? <PlaceBadge {...counted} className="absolute top-1 start-1/2 ms-1" /> : null}
     </NavLink>
   )
 }

@@ -6,7 +6,11 @@ import { hotelCriteria, nowhere } from './hotel-criteria.ts'
 export const HotelSearchRoute = () => (
   <HotelSearchPage
     bar={({ place, stay, guests }, change) => (
-      <SearchBox state={{ ...nowhere, place, stay, guests }} onSearch={(criteria) => change(hotelCriteria(criteria))} />
+      <SearchBox
+        placesOnly
+        state={{ ...nowhere, place, stay, guests }}
+        onSearch={(criteria) => change(hotelCriteria(criteria))}
+      />
     )}
   />
 )

@@ -11,6 +11,7 @@ export const HotelsRoute = () => {
     <HotelsPage
       search={
         <SearchBox
+          placesOnly
           state={nowhere}
           className="page"
           onSearch={(criteria) => void navigate(hotelSearchPath(hotelCriteria(criteria)))}

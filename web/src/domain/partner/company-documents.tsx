@@ -117,7 +117,9 @@ export const CompanyDocuments = ({ application: { documents, status } }: { appli
       <h2 id="company-documents" ref={heading} tabIndex={-1} className="text-22 outline-none md:text-28">
         {t('documents')}
       </h2>
-      <p className="max-w-reading text-soft">{t(locked ? 'documentsLocked' : 'documentsLead')}</p>
+      <p className="max-w-reading text-soft">
+        {t(!locked ? 'documentsLead' : documents.length > 0 ? 'documentsLocked' : 'documentsNone')}
+      </p>
       {documents.length > 0 ? (
         <ul className="divide-y divide-line border-y border-line">
           {documents.map((document) => (
@@ -137,7 +139,7 @@ export const CompanyDocuments = ({ application: { documents, status } }: { appli
             />
           ))}
         </ul>
-      ) : (
+      ) : locked ? null : (
         <p className="text-14 text-soft">{t('noDocuments')}</p>
       )}
       {adding.isError ? <Refusal error={adding.error} /> : null}

@@ -37,11 +37,9 @@ export const MessagePictures = ({ threadId, name, pictures }: MessagePicturesPro
                 width={picture.width}
                 height={picture.height}
                 loading="lazy"
-                className={pictures.length === 1 ? 'h-auto' : 'aspect-square w-full object-cover'}
+                className={pictures.length === 1 ? 'h-auto max-w-full' : 'aspect-square w-full object-cover'}
                 // Its room is there before it has come, so that no message moves.
-                style={
-                  pictures.length === 1 ? { width: `min(100%, 18rem * ${picture.width / picture.height})` } : undefined
-                }
+                style={pictures.length === 1 ? { width: `${(18 * picture.width) / picture.height}rem` } : undefined}
               />
             </button>
           </li>

@@ -26,9 +26,10 @@ export const OnlineNow = ({ threadId }: { threadId: string }) => {
   const { t } = useTranslation('messages')
   if (!useOnlineNow(threadId)) return null
   return (
-    <span data-testid="online" className="flex shrink-0 items-center gap-1.5 text-14 text-soft">
-      <span aria-hidden="true" className="size-2 rounded-full bg-success" />
-      {t('online')}
+    <span data-testid="online" className="flex min-w-2 shrink-[99] items-center gap-1.5 text-14 text-soft">
+      <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-success" />
+      {/* The name comes first where there is no room for both. */}
+      <span className="truncate">{t('online')}</span>
     </span>
   )
 }

@@ -73,7 +73,7 @@ const Choices = ({ thread, onChoose }: Omit<TemplateChooserProps, 'onClose'>) =>
         text={t('noTemplatesText')}
       />
     )
-  return (
+  const list = (
     <ul aria-label={t('templates')} className="-mx-3 grid gap-1">
       {templates.data.map(({ id, title, body }) => (
         <li key={id}>
@@ -90,6 +90,13 @@ const Choices = ({ thread, onChoose }: Omit<TemplateChooserProps, 'onClose'>) =>
         </li>
       ))}
     </ul>
+  )
+  if (thread.bookingIds.length > 0) return list
+  return (
+    <>
+      <Banner tone="info">{t('noStay')}</Banner>
+      {list}
+    </>
   )
 }
 
@@ -111,7 +118,6 @@ export const TemplateChooser = ({ thread, onChoose, onClose }: TemplateChooserPr
       }
     >
       <div className="grid gap-4">
-        {thread.bookingIds.length === 0 ? <Banner tone="info">{t('noStay')}</Banner> : null}
         <Choices thread={thread} onChoose={onChoose} />
       </div>
     </Dialog>

@@ -15,6 +15,8 @@ const PlacePanel = lazy(async () => ({ default: (await loadPanels()).PlacePanel 
 
 interface SearchBarProps {
   state: SearchCriteria
+  /** Offers places alone, and no homes. */
+  placesOnly: boolean
   onSearch: (search: SearchCriteria) => void
 }
 
@@ -97,7 +99,7 @@ const SubmitButton = () => {
 }
 
 /** The search on wide screens: place, dates and guests, with one popup open at a time. */
-export const SearchBar = ({ state, onSearch }: SearchBarProps) => {
+export const SearchBar = ({ state, placesOnly, onSearch }: SearchBarProps) => {
   const [draft, setDraft] = useState(() => draftOf(state))
   const [open, setOpen] = useState<SearchField | null>(null)
   const words = useSearchWords(draft)
@@ -108,6 +110,7 @@ export const SearchBar = ({ state, onSearch }: SearchBarProps) => {
     onChange: setDraft,
     open: open === 'where',
     onOpen: (where) => setOpen(where ? 'where' : null),
+    placesOnly,
     onPicked: () => setOpen('when'),
   })
   const submit = (event: FormEvent): void => {

@@ -10,11 +10,13 @@ const SearchSheet = lazy(async () => ({ default: (await loadSheet()).SearchSheet
 
 interface SearchPillProps {
   state: SearchCriteria
+  /** Offers places alone, and no homes. */
+  placesOnly: boolean
   onSearch: (search: SearchCriteria) => void
 }
 
 /** The search on phones: a pill that shows the search and opens the sheet. */
-export const SearchPill = ({ state, onSearch }: SearchPillProps) => {
+export const SearchPill = ({ state, placesOnly, onSearch }: SearchPillProps) => {
   const { t } = useTranslation('search')
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useState(() => draftOf(state))
@@ -45,6 +47,7 @@ export const SearchPill = ({ state, onSearch }: SearchPillProps) => {
         {open ? (
           <SearchSheet
             draft={draft}
+            placesOnly={placesOnly}
             onChange={setDraft}
             onClose={() => setOpen(false)}
             onSearch={() => {

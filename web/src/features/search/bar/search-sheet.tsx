@@ -13,6 +13,8 @@ import { usePlaceField } from './use-place-field.ts'
 import { useSearchWords } from './use-search-words.ts'
 
 interface SearchSheetProps {
+  /** Offers places alone, and no homes. */
+  placesOnly: boolean
   draft: SearchDraft
   onChange: (draft: SearchDraft) => void
   onSearch: () => void
@@ -84,7 +86,7 @@ const SheetFooter = ({ onClear, onNext, onSearch }: SheetFooterProps) => {
 }
 
 /** The search on phones: three steps on one screen, one of them expanded. */
-export const SearchSheet = ({ draft, onChange, onSearch, onClose }: SearchSheetProps) => {
+export const SearchSheet = ({ draft, placesOnly, onChange, onSearch, onClose }: SearchSheetProps) => {
   const { t } = useTranslation('search')
   const words = useSearchWords(draft)
   const [part, setPart] = useState<SearchField>('where')
@@ -94,6 +96,7 @@ export const SearchSheet = ({ draft, onChange, onSearch, onClose }: SearchSheetP
     onChange,
     open: true,
     onOpen: () => undefined,
+    placesOnly,
     onPicked: () => setPart('when'),
   })
   const step = (name: SearchField) => ({ name, open: part === name, onOpen: () => setPart(name) })

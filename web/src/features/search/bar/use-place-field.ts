@@ -12,6 +12,8 @@ interface PlaceFieldOptions {
   /** Is the list visible? */
   open: boolean
   onOpen: (open: boolean) => void
+  /** Offers no homes, as in the search for hotels. */
+  placesOnly: boolean
   /** A place was chosen. */
   onPicked: () => void
 }
@@ -64,10 +66,10 @@ const handleKey = (event: KeyboardEvent, { open, onOpen, option, choose }: Combo
 }
 
 /** The place field with its list: a combobox after the ARIA Authoring Practices. A chosen home's page is opened. */
-export const usePlaceField = ({ draft, onChange, open, onOpen, onPicked }: PlaceFieldOptions) => {
+export const usePlaceField = ({ draft, onChange, open, onOpen, placesOnly, onPicked }: PlaceFieldOptions) => {
   const { t } = useTranslation('search')
   const navigate = useNavigate()
-  const { suggestions, searching } = useSuggestions(open ? draft.place : '')
+  const { suggestions, searching } = useSuggestions(open ? draft.place : '', placesOnly)
   const option = useActiveOption(suggestions.length)
   const { listId, optionId, current } = option
 

@@ -20,8 +20,14 @@ export interface Suggestion {
   id?: string
 }
 
-/** Popular places, or suggestions for the typed text. An older answer never replaces a newer one. */
-export const useSuggestions = (typed: string): { suggestions: Suggestion[]; searching: boolean } => {
+/**
+ * Popular places, or suggestions for the typed text: places, and homes with how many there are unless `placesOnly`. An older answer never
+ * replaces a newer one.
+ */
+export const useSuggestions = (
+  typed: string,
+  placesOnly: boolean,
+): { suggestions: Suggestion[]; searching: boolean } => {
   const { t } = useTranslation('search')
   const country = (code: (typeof popularPlaces)[number]['country'] | 'FI' | 'IS'): string =>
     t(`country.${code}`, { ns: 'common' })
@@ -52,12 +58,15 @@ export const useSuggestions = (typed: string): { suggestions: Suggestion[]; sear
           key: `${kind}-${name}-${code}`,
           kind: 'place',
           name,
-          note: [kind === 'country' ? '' : (region ?? country(code)), t('homesThere', { count: homes })]
+          note: [
+            kind === 'country' ? '' : (region ?? country(code)),
+            placesOnly ? '' : t('homesThere', { count: homes }),
+          ]
             .filter(Boolean)
             .join(' · '),
         }),
       ),
-      ...found.data.homes.map(
+      ...(placesOnly ? [] : found.data.homes).map(
         ({ id, title, city }): Suggestion => ({ key: id, kind: 'home', name: title, note: city, id }),
       ),
     ],
