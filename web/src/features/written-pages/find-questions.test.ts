@@ -26,6 +26,17 @@ test('one wrong, missing, doubled or swapped letter is forgiven', () => {
     expect(found(typo), typo).toEqual(['cancel'])
 })
 
+test('a short word is not taken for another', () => {
+  const short = questionFinder(
+    [
+      { id: 'pets', question: 'Må jeg tage hund med?', answer: '<p>Se boligens regler.</p>' },
+      { id: 'account', question: 'Hvor finder jeg min konto?', answer: '<p>Under din profil, hun og han.</p>' },
+    ],
+    'da',
+  )
+  expect(short('hund').map(({ id }) => id)).toEqual(['pets'])
+})
+
 test('questions that have all words go before those that have most, and markup is not searched', () => {
   expect(found('hvornår nøgle')).toEqual(['key'])
   expect(found('nøgle betaler')).toEqual(['pay', 'key'])

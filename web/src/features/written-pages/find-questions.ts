@@ -12,8 +12,8 @@ interface Question {
 const fold = (word: string): string =>
   word.replaceAll('æ', 'ae').replaceAll('ø', 'oe').replaceAll('å', 'aa').normalize('NFD').replace(/\p{M}/gu, '')
 
-/** How much of a word may be mistyped: a fifth of its letters. */
-const typos = 0.2
+/** How much of a word may be mistyped: a fifth of its letters; nothing of a short one, which would be another word. */
+const typosIn = (stem: string): number | false => (stem.length < 5 ? false : 0.2)
 
 /** The stem of a word, in Danish or English; words of other languages are found by their beginnings. */
 const stemmerOf = (language: string): ((word: string) => string) => {
@@ -43,7 +43,7 @@ export const questionFinder = <T extends Question>(
   const index = new MiniSearch<Question>({
     fields: ['question', 'answer'],
     processTerm: (term) => fold(stem(term.toLowerCase())),
-    searchOptions: { combineWith: 'AND', prefix: true, fuzzy: typos, boost: { question: 2 } },
+    searchOptions: { combineWith: 'AND', prefix: true, fuzzy: typosIn, boost: { question: 2 } },
   })
   index.addAll(questions.map(({ id, question, answer }) => ({ id, question, answer: answer.replace(/<[^>]*>/g, ' ') })))
   return (words) => {
