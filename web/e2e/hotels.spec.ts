@@ -281,3 +281,13 @@ test('hotels’ pages are accessible on phones, tablets and desktops', async ({ 
       await expectAccessible(page, `${path} at ${width} px`)
     }
 })
+
+test('the search for hotels suggests places, and neither homes nor how many there are', async ({ visitor }) => {
+  const { page } = await visitor()
+  await page.goto('/hoteller')
+  await page.getByRole('combobox', { name: 'Hvor' }).fill('Skagen')
+  const list = page.getByRole('listbox', { name: 'Forslag' })
+  await expect(list.getByRole('group', { name: 'Steder' }).getByRole('option', { name: /^Skagen/ })).toBeVisible()
+  await expect(list.getByRole('group', { name: 'Boliger' })).toHaveCount(0)
+  await expect(list.getByText(/bolig/i)).toHaveCount(0)
+})
