@@ -34,12 +34,12 @@ const report = ({
   const text = `From: MAILER-DAEMON@mx.example\nTo: hej@nordbo.example\nSubject: Undelivered\nMIME-Version: 1.0\nContent-Type: multipart/report; report-type=delivery-status; boundary="b1"\n\n${body}--b1--\n`
   return Buffer.from(text.replaceAll('\n', end))
 }
-const bounce = {
-  mailId,
+const recipient = {
   addresses: ['gerda@nordbo.example'],
   status: '5.1.1',
   diagnostic: 'smtp; 550 5.1.1 <gerda@nordbo.example>: Recipient address rejected',
 }
+const bounce = { mailId, failed: [recipient] }
 
 describe('a delivery report', () => {
   test.each([
@@ -50,13 +50,13 @@ describe('a delivery report', () => {
     expect(await readBounce(report(parts))).toEqual(bounce)
   })
 
-  test('with several recipients tells of the one whose mailbox is refused, and of none that has the mail or may get it', async () => {
+  test('tells of each recipient who did not get the mail, and of none that has it or may get it', async () => {
     const delayed = failed.replace('Action: failed', 'Action: delayed')
     const relayed = failed.replace('Action: failed', 'Action: relayed').replace('5.1.1', '2.1.5')
     const expired = 'Action: FAILED\nStatus: 4.4.7 (delivery time expired)'
-    expect(await readBounce(report({ recipients: [delayed, expired, relayed, failed] }))).toEqual(bounce)
-    expect(await readBounce(report({ recipients: [delayed, expired, relayed] }))).toEqual({
-      ...{ mailId, addresses: [], status: '4.4.7', diagnostic: '' },
+    expect(await readBounce(report({ recipients: [delayed, expired, relayed, failed] }))).toEqual({
+      mailId,
+      failed: [{ addresses: [], status: '4.4.7', diagnostic: '' }, recipient],
     })
     expect(await readBounce(report({ recipients: [delayed, relayed] }))).toBeNull()
   })
@@ -64,8 +64,9 @@ describe('a delivery report', () => {
   test('is read although its texts cannot be stored as they are', async () => {
     const odd = failed.replace('smtp; 550', `a\0b ${'a'.repeat(1_995)}😀`)
     const read = await readBounce(report({ recipients: [odd] }))
-    expect(read?.diagnostic).toMatch(/^a b a+\ufffd$/)
-    expect(read?.diagnostic).toHaveLength(2_000)
+    const { diagnostic = '' } = read?.failed[0] ?? {}
+    expect(diagnostic).toMatch(/^a b a+\ufffd$/)
+    expect(diagnostic).toHaveLength(2_000)
   })
 
   test('whose mail is nested deeper than any reader goes tells nothing, or which mail it was', async () => {

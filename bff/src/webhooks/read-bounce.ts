@@ -1,4 +1,4 @@
-import type { MailBounce } from '@nordbo/contracts'
+import type { FailedRecipient, MailBounce } from '@nordbo/contracts'
 import PostalMime, { type Email } from 'postal-mime'
 import { z } from 'zod'
 
@@ -62,20 +62,20 @@ const addressIn = (value: string | undefined): string[] => {
   return address === '' || address.length > 320 ? [] : [address]
 }
 
-/** The mailbox is refused: other reasons pass. */
-const ofMailbox = /^5\.(?:1\.|2\.1$)/
+/** Recipients that are read at most. A mail of Nordbo has one. */
+const mostRecipients = 10
 
-const bounceIn = (mailId: string, fields: Map<string, string>): MailBounce[] => {
+const failedIn = (fields: Map<string, string>): FailedRecipient[] => {
   const status = /^[45]\.\d{1,3}\.\d{1,3}(?!\d)/.exec(fields.get('status') ?? '')?.[0]
   // `delayed` is not final, `delivered` and `relayed` are no failures.
   if (fields.get('action')?.toLowerCase() !== 'failed' || status === undefined) return []
   const addresses = ['final-recipient', 'original-recipient'].flatMap((name) => addressIn(fields.get(name)))
-  return [{ mailId, addresses, status, diagnostic: textOf(fields.get('diagnostic-code')) }]
+  return [{ addresses, status, diagnostic: textOf(fields.get('diagnostic-code')) }]
 }
 
 /**
- * The bounce in a delivery report (RFC 3464) about a mail of Nordbo, which its Message-ID names; of several recipients the one whose mailbox
- * is refused. Null for a report about anything else; undefined for a message that is no delivery report.
+ * The bounce in a delivery report (RFC 3464) about a mail of Nordbo, which its Message-ID names, with the recipients
+ * who did not get it. Null for a report about anything else; undefined for a message that is no delivery report.
  */
 export const readBounce = async (message: Buffer): Promise<MailBounce | null | undefined> => {
   const report = await parsed(beginningOf(message))
@@ -90,9 +90,10 @@ export const readBounce = async (message: Buffer): Promise<MailBounce | null | u
   const mailId = mailIdIn(returned === undefined ? undefined : (await parsed(headersOf(returned)))?.messageId)
   if (mailId === undefined) return null
   // The first block is about the report, each later one about a recipient.
-  const bounces = status
+  const failed = status
     .split(/\r?\n[ \t]*\r?\n/)
     .slice(1)
-    .flatMap((block) => bounceIn(mailId, fieldsOf(block)))
-  return bounces.find((bounce) => ofMailbox.test(bounce.status)) ?? bounces[0] ?? null
+    .flatMap((block) => failedIn(fieldsOf(block)))
+    .slice(0, mostRecipients)
+  return failed.length > 0 ? { mailId, failed } : null
 }

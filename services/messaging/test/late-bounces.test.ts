@@ -65,6 +65,13 @@ test('a mail that came back later has bounced, its address is suppressed, and a 
   expect(await logOf(host)).toEqual(told)
 })
 
+test('of several recipients the one whose mailbox is refused counts, wherever it stands', async () => {
+  const { host, to, messageId } = await openSent()
+  const full = 'Final-Recipient: rfc822; else@nordbo.example\nAction: failed\nStatus: 5.2.2\n\nFinal-Recipient:'
+  expect(await handIn(reportOf({ to, messageId }).replace('Final-Recipient:', full))).toEqual([200, { bounces: 1 }])
+  expect((await logOf(host)).suppressions).toMatchObject([{ userId: host.id, error: '5.1.1 smtp; 550 <…> is gone' }])
+})
+
 test('a mail that came back for another reason than its mailbox ends alone', async () => {
   const { host, to, messageId } = await openSent()
   expect(await handIn(reportOf({ to, messageId, status: '5.2.2' }))).toEqual([200, { bounces: 1 }])

@@ -9,13 +9,19 @@ type BounceHandlers = Pick<Handlers<(typeof messagingService)['procedures']>, ke
 
 /** Takes what mail servers report about mails after they were sent. A refused mailbox gets letters about the account alone from now on. */
 export const bounceHandlers = ({ db, kit, addressHash }: Pick<Deps, 'db' | 'kit' | 'addressHash'>): BounceHandlers => ({
-  acceptMailBounce: async ({ mailId, addresses, status, diagnostic }: MailBounce) => {
+  acceptMailBounce: async ({ mailId, failed }: MailBounce) => {
     const sent = await findSent(db.client, mailId)
     if (!sent) return ok({ changed: false })
-    const { ofMailbox, reason } = lateFailureOf(status, diagnostic)
+    const failures = failed.map(({ addresses, status, diagnostic }) => ({
+      addresses,
+      ...lateFailureOf(status, diagnostic),
+    }))
     // A copy that was forwarded says nothing of the address that got the mail.
-    const isOfReader = addresses.some((address) => addressHash(address) === sent.addressHash)
-    const suppress = ofMailbox && isOfReader && suppressesAddress(sent)
+    const refusal = failures.find(
+      ({ ofMailbox, addresses }) => ofMailbox && addresses.some((address) => addressHash(address) === sent.addressHash),
+    )
+    const reason = (refusal ?? failures[0])?.reason ?? ''
+    const suppress = refusal !== undefined && suppressesAddress(sent)
     const changed = await bounceSent(db.client, mailId, { reason, suppress })
     if (changed) kit.log.warn({ delivery: mailId, kind: sent.data.kind, reason, suppress }, 'a mail came back')
     return ok({ changed })
