@@ -59,7 +59,7 @@ test('guest, host and a phone that was offline have the same messages, counts an
   await pocket.context.setOffline(true)
   await expect(pocket.page.getByText('Du er offline.')).toBeVisible()
   await say(pocket, 'Fra lommen, uden net')
-  await expect(pocket.page.getByTestId('unsent').getByText('Kunne ikke sende besked')).toBeVisible()
+  await expect(pocket.page.getByTestId('unsent').getByText('Venter på forbindelse')).toBeVisible()
   await expect(pocket.page.getByText('Prøv igen om lidt')).toHaveCount(0)
   // Each waits for what the other wrote, since the order is the server's.
   await say(host, 'Svar 1')

@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Focuses the content after a change of page, so that the keyboard starts there as after a page load. */
+/**
+ * Focuses the content after a change of page, so that the keyboard starts there as after a page load: the part that the page marks with
+ * `data-page-focus`, or all of it.
+ */
 export const PageFocus = () => {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    document.getElementById('main')?.focus({ preventScroll: true })
+    const part = document.querySelector<HTMLElement>('#main [data-page-focus]') ?? document.getElementById('main')
+    part?.focus({ preventScroll: true })
   }, [pathname])
   return null
 }

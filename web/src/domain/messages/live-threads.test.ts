@@ -133,3 +133,12 @@ it('marks are sent at once, then at most once a second with the newest place', a
   await vi.advanceTimersByTimeAsync(2_000)
   expect(tab.marks).toEqual([1, 4, 5])
 })
+
+it('a thread that the server refuses is fetched again, so that its page says that it is gone', async () => {
+  const tab = openTab()
+  await vi.advanceTimersByTimeAsync(5_000)
+  tab.asked.length = 0
+  tab.hear({ type: 'refused', threadId: 't' })
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(tab.asked).toContain('GET threads one t')
+})

@@ -76,6 +76,8 @@ export const createOutbox = ({ storage, key, send, onSent }: OutboxParts) => {
   return {
     all: (): readonly Unsent[] => all,
     reasonOf: (id: string): unknown => reasons.get(id),
+    /** Is a message sent again by itself once there is a connection? */
+    isRetried: (id: string): boolean => isUnanswered(reasons.get(id)),
     add: (unsent: Omit<Unsent, 'state'>): Promise<void> => {
       set([...all, { ...unsent, state: 'sending' }])
       return sendInOrder(unsent.id)

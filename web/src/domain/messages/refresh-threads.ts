@@ -31,7 +31,7 @@ type Listed = InfiniteData<{ items: ThreadSummary[] }>
 /** Could lists and counts be other than what this tab has? A repeat and a mark that is known change nothing. */
 const changesLists = (queries: QueryClient, frame: LiveFrame): boolean => {
   if (frame.type === 'typing' || frame.type === 'presence') return false
-  if (frame.type === 'changed') return true
+  if (frame.type === 'changed' || frame.type === 'refused') return true
   if (frame.type === 'read') {
     const known = queries.getQueryData<Thread>([...queryKeys.threads, 'one', frame.threadId])
     if (!known) return true

@@ -14,17 +14,31 @@ interface ConsentBarProps {
 
 /**
  * What this browser may keep (docs/product/data-rights.md, Consent). It lies low at the edge of the screen: the page behind it can be
- * read, scrolled and used, and nothing moves when it comes or goes.
+ * read, scrolled and used, and nothing moves when it comes or goes, except where a chat is written: its field stands above the bar.
  */
 export const ConsentBar = ({ kept, focused, onDone }: ConsentBarProps) => {
   const { t } = useTranslation('consent')
   const heading = useRef<HTMLHeadingElement>(null)
+  const bar = useRef<HTMLElement>(null)
   const id = useId()
+  useEffect(() => {
+    const { style } = document.documentElement
+    const measured = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0
+      style.setProperty('--consent-height', `calc(${Math.ceil(height)}px + 1.5rem)`)
+    })
+    if (bar.current) measured.observe(bar.current)
+    return () => {
+      measured.disconnect()
+      style.removeProperty('--consent-height')
+    }
+  }, [])
   useEffect(() => {
     if (focused) heading.current?.focus()
   }, [focused])
   return (
     <section
+      ref={bar}
       aria-labelledby={id}
       className="fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-40 grid max-h-[70svh] gap-3 overflow-y-auto rounded-card bg-raised hairline border-line p-4 shadow-float md:inset-x-6 md:bottom-6 md:mx-auto md:flex md:max-w-[64rem] md:flex-wrap md:items-center md:gap-x-6 print:hidden"
     >

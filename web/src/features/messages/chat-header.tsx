@@ -1,5 +1,5 @@
 import { ArrowLeft, CalendarRange } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Thread } from '../../lib/api/model.ts'
@@ -29,8 +29,13 @@ export const ChatHeader = ({
   onBooking: () => void
 }) => {
   const { t } = useTranslation('messages')
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The page gave the focus to its content before the chat was there. Where a person has moved it since, it stays.
+  useEffect(() => {
+    if (document.activeElement?.id === 'main') heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
-    <header className="flex items-center gap-3 border-b border-line px-2 py-2 md:px-5">
+    <header data-chat-head className="flex items-center gap-3 border-b border-line px-2 py-2 md:px-5">
       <Link
         to={back}
         aria-label={t('back')}
@@ -41,7 +46,14 @@ export const ChatHeader = ({
       <Avatar of={thread.other?.id ?? thread.id} photoUrl={thread.other?.photo ?? null} size="small" />
       <div className="min-w-0 grow">
         <div className="flex items-center gap-2">
-          <h2 className="truncate font-body text-16 font-semibold tracking-normal">{name}</h2>
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            data-page-focus
+            className="truncate font-body text-16 font-semibold tracking-normal -outline-offset-2"
+          >
+            {name}
+          </h2>
           <Suspense>
             <OnlineNow key={thread.id} threadId={thread.id} />
           </Suspense>

@@ -149,8 +149,6 @@ export const Chat = ({ id, side, ...props }: ChatProps & { id: string; side: Thr
   const error = thread.error ?? messages.query.error
   if (side && thread.data && thread.data.side !== side)
     return <Navigate replace to={`${baseOf[thread.data.side]}/${id}${search}`} />
-  if (thread.data && messages.query.data)
-    return <OpenChat thread={thread.data} {...{ messages, place }} timeline={messages.query.data} {...props} />
   if (isMissing(error))
     return (
       <div className="grow">
@@ -161,6 +159,8 @@ export const Chat = ({ id, side, ...props }: ChatProps & { id: string; side: Thr
         </EmptyState>
       </div>
     )
+  if (thread.data && messages.query.data)
+    return <OpenChat thread={thread.data} {...{ messages, place }} timeline={messages.query.data} {...props} />
   if (thread.isError || messages.query.isError)
     return (
       <div className="grow">

@@ -1,5 +1,5 @@
 import { MessageSquareText, MessagesSquare } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ThreadSide } from '../../domain/messages/use-thread.ts'
 import { classNames } from '../../lib/browser/class-names.ts'
@@ -26,12 +26,26 @@ interface MessagesPageProps {
   booking: (id: string) => ReactNode
 }
 
-const Lists = ({ side, base, threadId }: Pick<MessagesPageProps, 'side' | 'base' | 'threadId'>) => {
+/** The row of the chat that a phone showed before the list takes the focus again. Returns the id of that chat's thread. */
+const useRowBefore = (threadId: string | undefined): string | undefined => {
+  const before = useRef(threadId)
+  useEffect(() => {
+    if (threadId !== undefined) before.current = threadId
+  }, [threadId])
+  return threadId === undefined ? before.current : undefined
+}
+
+interface ListsProps extends Pick<MessagesPageProps, 'side' | 'base' | 'threadId'> {
+  /** The thread whose row takes the focus. */
+  focused: string | undefined
+}
+
+const Lists = ({ side, base, threadId, focused }: ListsProps) => {
   const { t } = useTranslation('messages')
   const [archived, setArchived] = useState(false)
   const [text, setText] = useState('')
   const q = useDebounced(text.trim(), searchPauseMs)
-  const list = { side, archived, base, current: threadId }
+  const list = { side, archived, base, current: threadId, focused }
   return (
     <>
       <div className="grid gap-3 px-5 pt-5 pb-3">
@@ -80,11 +94,12 @@ export const MessagesPage = ({ side, base, threadId, booking }: MessagesPageProp
   usePageTitle(t('title'))
   useListSync()
   const isWide = useIsWide()
+  const focused = useRowBefore(threadId)
   return (
     <div
       className={classNames(
         'mx-auto flex w-full max-w-page border-line md:border-x',
-        'h-[calc(100svh-var(--bar-height)-3.5rem-env(safe-area-inset-bottom))] min-h-96 md:h-[calc(100svh-var(--bar-height))]',
+        'h-[calc(100svh-var(--bar-height)-3.5rem-env(safe-area-inset-bottom)-var(--consent-height))] min-h-96 md:h-[calc(100svh-var(--bar-height)-var(--consent-height))]',
       )}
     >
       {isWide || threadId === undefined ? (
@@ -95,7 +110,7 @@ export const MessagesPage = ({ side, base, threadId, booking }: MessagesPageProp
             side !== 'host' && 'lg:w-80',
           )}
         >
-          <Lists side={side} base={base} threadId={threadId} />
+          <Lists side={side} base={base} threadId={threadId} focused={focused} />
         </section>
       ) : null}
       {threadId === undefined ? (

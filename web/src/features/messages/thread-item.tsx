@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { classNames } from '../../lib/browser/class-names.ts'
 import { Avatar } from '../../ui/photos/avatar.tsx'
 import { useChatFormat } from './use-chat-format.ts'
 import { placeParam } from './use-found-place.ts'
+import { useOnline } from './use-online.ts'
 import { useOutbox } from './use-outbox.ts'
 
 /** A text that may be written from the other side than the page. It is cut off at its own end, and stands where the line begins. */
@@ -24,13 +25,15 @@ interface ItemProps extends Pick<ThreadSummary, 'listing' | 'other'> {
   unread?: number
   /** The reader wrote it. */
   mine?: boolean
-  /** Something that was written in it has not been sent. */
-  unsent?: boolean
+  /** Something that was written in it was not sent, or waits for a connection. */
+  unsent?: 'failed' | 'waits' | null
+  /** Takes the focus after a change of page. */
+  focused?: boolean | undefined
   children: ReactNode
 }
 
-const toneOf = (unread: number, unsent: boolean): string => {
-  if (unsent) return 'font-semibold text-danger'
+const toneOf = (unread: number, unsent: ItemProps['unsent']): string => {
+  if (unsent === 'failed') return 'font-semibold text-danger'
   return unread > 0 ? 'font-semibold text-ink' : 'text-soft'
 }
 
@@ -44,7 +47,8 @@ const Item = ({
   at,
   unread = 0,
   mine = false,
-  unsent = false,
+  unsent = null,
+  focused = false,
   children,
 }: ItemProps) => {
   const { t } = useTranslation('messages')
@@ -54,6 +58,7 @@ const Item = ({
       <Link
         to={to}
         aria-current={current ? 'page' : undefined}
+        data-page-focus={focused || undefined}
         className={classNames(
           'flex gap-3 rounded-control px-3 py-3 -outline-offset-2 transition-colors hover:bg-sunken',
           current && 'bg-sunken',
@@ -74,9 +79,10 @@ const Item = ({
           </p>
           <div className="flex items-center justify-between gap-2">
             <p className={classNames('flex min-w-0 text-14', toneOf(unread, unsent))}>
-              {unsent ? (
+              {unsent === 'failed' ? (
                 <CircleAlert aria-hidden="true" className="me-1 size-4 shrink-0 self-center text-danger" />
               ) : null}
+              {unsent === 'waits' ? <Clock aria-hidden="true" className="me-1 size-4 shrink-0 self-center" /> : null}
               {mine ? <span className="shrink-0 whitespace-pre">{t('ownLast', { text: '' })}</span> : null}
               <Cut>{children}</Cut>
             </p>
@@ -103,25 +109,40 @@ const useLine = (): ((message: Message | null) => string) => {
   return (message) => {
     if (!message) return t('noMessagesYet')
     if (message.event) return format.event(message.event)
-    return message.body || t('picturesSent')
+    return message.body || t('picturesSent', { count: message.pictures.length })
   }
 }
 
-export const ThreadItem = ({ thread, base, current }: { thread: ThreadSummary; base: string; current: boolean }) => {
+/** Does a thread hold something that was not sent, or only what goes by itself once there is a connection? */
+const useUnsentState = (threadId: string, ownId: string): 'failed' | 'waits' | null => {
+  const online = useOnline()
+  const { outbox, unsent } = useOutbox(ownId)
+  const failed = unsent.filter((one) => one.threadId === threadId && one.state === 'failed')
+  if (failed.length === 0) return null
+  return !online && failed.every(({ id }) => outbox.isRetried(id)) ? 'waits' : 'failed'
+}
+
+interface ThreadItemProps extends Pick<ItemProps, 'current' | 'focused'> {
+  thread: ThreadSummary
+  base: string
+}
+
+export const ThreadItem = ({ thread, base, current, focused }: ThreadItemProps) => {
   const { t } = useTranslation('messages')
   const line = useLine()
   const ownId = thread.side === 'guest' ? thread.guestId : thread.hostId
-  const isUnsent = useOutbox(ownId).unsent.some(({ threadId, state }) => threadId === thread.id && state === 'failed')
+  const unsent = useUnsentState(thread.id, ownId)
   return (
     <Item
       {...thread}
       to={`${base}/${thread.id}`}
       current={current}
+      focused={focused}
       at={thread.lastMessageAt}
-      unsent={isUnsent}
-      mine={!isUnsent && thread.lastMessage?.senderId === ownId}
+      unsent={unsent}
+      mine={unsent === null && thread.lastMessage?.senderId === ownId}
     >
-      {isUnsent ? t('sendFailed') : line(thread.lastMessage)}
+      {unsent === null ? line(thread.lastMessage) : t(unsent === 'failed' ? 'sendFailed' : 'waitsForLine')}
     </Item>
   )
 }

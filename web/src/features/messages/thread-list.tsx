@@ -40,10 +40,12 @@ export interface ListProps {
   /** The address before a thread's id. */
   base: string
   current: string | undefined
+  /** The thread whose row takes the focus after a change of page. */
+  focused: string | undefined
 }
 
 /** The threads, the latest message first. */
-export const ThreadList = ({ side, archived, base, current }: ListProps) => {
+export const ThreadList = ({ side, archived, base, current, focused }: ListProps) => {
   const { t } = useTranslation('messages')
   const threads = useThreads(side, archived)
   const shown = threads.data?.pages.flatMap(({ items }) => items) ?? []
@@ -62,7 +64,13 @@ export const ThreadList = ({ side, archived, base, current }: ListProps) => {
     <>
       <ul aria-label={t('list')} className="grid grid-cols-1 gap-1 px-2">
         {shown.map((thread) => (
-          <ThreadItem key={thread.id} thread={thread} base={base} current={thread.id === current} />
+          <ThreadItem
+            key={thread.id}
+            thread={thread}
+            base={base}
+            current={thread.id === current}
+            focused={thread.id === focused}
+          />
         ))}
       </ul>
       {threads.hasNextPage ? (

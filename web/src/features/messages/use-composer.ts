@@ -57,7 +57,7 @@ export const useComposer = ({ id, side }: Thread, onSend: (body: string, picture
         setPictures([...latest.current, picture])
       } catch (error) {
         const description = codeOf(error) === 'message.tooMany' ? t('picturesWait') : problemText(error)
-        toastError({ title: t('pictureFailed'), description })
+        toastError({ title: t('pictureFailed', { name: file.name }), description })
       }
       setUploading((count) => count - 1)
     }

@@ -9,8 +9,10 @@ export type LiveFrame =
   | { type: 'typing'; threadId: string; userId: string }
   | { type: 'changed'; threadId: string }
   | { type: 'presence'; threadId: string; online: boolean }
+  /** The person has no such thread, or has it no longer. */
+  | { type: 'refused'; threadId: string }
 
-const kinds = new Set(['message', 'read', 'typing', 'changed', 'presence'])
+const kinds = new Set(['message', 'read', 'typing', 'changed', 'presence', 'refused'])
 
 const isFrame = (value: unknown): value is LiveFrame =>
   typeof value === 'object' &&

@@ -4,8 +4,8 @@ import { Toaster as Sonner } from 'sonner'
 
 const icon = 'size-5'
 
-/** Below the top bar with its search, and below the header of a full-screen dialog on phones. */
-const belowBar = { top: 'calc(var(--bar-height) + 0.5rem)' } as const
+/** Below the top bar with its search, below the header of a full-screen dialog on phones, and below the head of a chat there. */
+const belowBar = { top: 'calc(var(--bar-height) + var(--chat-head) + 0.5rem)' } as const
 
 /**
  * Lets the Tab key pass a toast. Sonner remembers what had the focus before a toast and gives it back when the focus leaves, so that Tab
