@@ -51,7 +51,7 @@ test('the choice of cookies covers no field of a chat, and a picture that fails 
     .toBeGreaterThan(0)
   await bar.getByRole('button', { name: 'Kun nødvendige', exact: true }).click()
   await expect(bar).toHaveCount(0)
-  watch.expectLoss(/pictures/)
+  watch.expectRefusal(422, /^\/api\/threads\/[^/]+\/pictures$/)
   const text = { name: 'regning.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') }
   await page.getByTestId('picture-input').setInputFiles(text)
   const toast = page.getByText('Kunne ikke tilføje regning.png')
