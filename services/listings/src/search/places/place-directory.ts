@@ -6,6 +6,7 @@ import { isListed } from '../index/listed.ts'
 import { expandShortForms, longForm } from '../text/short-forms.ts'
 import { cityAliases, countryNames } from '../text/words.ts'
 import { countries } from './countries.ts'
+import { keepPlaces } from './keep-places.ts'
 
 /** A place with its folded names. */
 export interface DirectoryPlace {
@@ -134,30 +135,12 @@ const readTowns = (db: Db): Promise<TownRow[]> =>
     from search_listing s join listing home on home.id = s.listing_id where ${isListed}
     group by home.city, home.region, home.country order by count(*) desc, home.city`
 
-/** How old the counts of places may be, ms. They change slowly, and every keystroke needs them. */
-const freshMs = 30_000
-
-/** Returns the places to suggest from memory. Old ones are reloaded in the background. */
-export const placeDirectory = ({ db }: { db: Db }) => {
-  let known: { readAt: number; places: Promise<DirectoryPlace[]> } | undefined
-  const read = (): Promise<DirectoryPlace[]> => readTowns(db).then(buildDirectory)
-  return (): Promise<DirectoryPlace[]> => {
-    const held = known
-    if (held && performance.now() - held.readAt < freshMs) return held.places
-    const places = read()
-    // Calls during a reload get the old places. After a failure the old places remain until the next call.
-    known = { readAt: performance.now(), places: held ? held.places : places }
-    places.then(
-      () => {
-        known = { readAt: performance.now(), places }
-      },
-      () => {
-        known = held
-      },
-    )
-    return held ? held.places : places
-  }
-}
+/** Returns the places to suggest from memory. */
+export const placeDirectory = ({ db }: { db: Db }) =>
+  keepPlaces(
+    () => readTowns(db).then(buildDirectory),
+    () => performance.now(),
+  )
 
 /** Most words of a place with its region and country. */
 const mostWords = 6
