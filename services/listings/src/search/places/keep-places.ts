@@ -1,13 +1,17 @@
 /** From this age the counts of places are read again in the background, ms. They change slowly, and every keystroke needs them. */
 const freshMs = 30_000
-/** Older counts are not answered, ms: after a quiet night a place may have other homes, and at the first start it had none. */
+/** Older counts are not answered, ms: after a quiet night a place may have other homes. */
 const oldestMs = 120_000
 
 /**
  * Keeps the places that `read` returns, by a clock in ms. Those that are not fresh are read again behind the answer, too old ones before
- * it. A reading that fails leaves what is known.
+ * it. A reading that fails leaves what is known, and one that found no homes, as before the first import, is not kept.
  */
-export const keepPlaces = <Places>(read: () => Promise<Places>, clock: () => number): (() => Promise<Places>) => {
+export const keepPlaces = <Places>(
+  read: () => Promise<Places>,
+  hasHomes: (places: Places) => boolean,
+  clock: () => number,
+): (() => Promise<Places>) => {
   let known: { readAt: number; places: Promise<Places> } | undefined
   let reading: Promise<Places> | undefined
   const readAgain = (): Promise<Places> => {
@@ -15,8 +19,8 @@ export const keepPlaces = <Places>(read: () => Promise<Places>, clock: () => num
     const places = read()
     reading = places
     places.then(
-      () => {
-        known = { readAt, places }
+      (found) => {
+        known = hasHomes(found) ? { readAt, places } : undefined
         reading = undefined
       },
       () => {

@@ -139,6 +139,7 @@ const readTowns = (db: Db): Promise<TownRow[]> =>
 export const placeDirectory = ({ db }: { db: Db }) =>
   keepPlaces(
     () => readTowns(db).then(buildDirectory),
+    (places) => places.some(({ place }) => place.homes > 0),
     () => performance.now(),
   )
 
