@@ -14,7 +14,7 @@ interface ConsentBarProps {
 
 /**
  * What this browser may keep (docs/product/data-rights.md, Consent). It lies low at the edge of the screen: the page behind it can be
- * read, scrolled and used, and nothing moves when it comes or goes, except where a chat is written: its field stands above the bar.
+ * read, scrolled and used, and nothing moves when it comes or goes. Only a chat ends above it, so that its field stays free.
  */
 export const ConsentBar = ({ kept, focused, onDone }: ConsentBarProps) => {
   const { t } = useTranslation('consent')

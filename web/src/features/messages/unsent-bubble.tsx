@@ -9,7 +9,7 @@ import { useOnline } from './use-online.ts'
 
 const action = 'inline-flex min-h-11 items-center px-1 font-semibold text-ink underline underline-offset-4'
 
-/** Where a message stands, which goes by itself once there is a connection, and what went wrong with one that does not. */
+/** Says whether a message is on its way, waits for a connection and then goes by itself, or failed, and why. */
 const State = ({ unsent, outbox }: { unsent: Unsent; outbox: Outbox }) => {
   const { t } = useTranslation('messages')
   const problemText = useProblemText()

@@ -2,11 +2,11 @@ import { Country, type SuggestedPlace } from '@nordbo/contracts'
 import { majorTowns } from '@nordbo/gazetteer'
 import { wordsOf } from '@nordbo/service-kit'
 import type { Db } from '../../core/deps.ts'
+import { cacheAnswers } from '../cache/answer-cache.ts'
 import { isListed } from '../index/listed.ts'
 import { expandShortForms, longForm } from '../text/short-forms.ts'
 import { cityAliases, countryNames } from '../text/words.ts'
 import { countries } from './countries.ts'
-import { keepPlaces } from './keep-places.ts'
 
 /** A place with its folded names. */
 export interface DirectoryPlace {
@@ -135,13 +135,18 @@ const readTowns = (db: Db): Promise<TownRow[]> =>
     from search_listing s join listing home on home.id = s.listing_id where ${isListed}
     group by home.city, home.region, home.country order by count(*) desc, home.city`
 
-/** Returns the places to suggest from memory. */
-export const placeDirectory = ({ db }: { db: Db }) =>
-  keepPlaces(
-    () => readTowns(db).then(buildDirectory),
-    (places) => places.some(({ place }) => place.homes > 0),
-    () => performance.now(),
-  )
+/** How old the list of places may be, ms. It changes slowly, and every keystroke needs it; after a quiet night it is read anew. */
+export const placeAges = { freshMs: 30_000, staleMs: 120_000 }
+
+/** Returns the places to suggest from memory. A list without homes, as before the first import, is not stored. */
+export const placeDirectory = ({ db }: { db: Db }): (() => Promise<DirectoryPlace[]>) => {
+  const places = cacheAnswers(async () => buildDirectory(await readTowns(db)), {
+    ...placeAges,
+    most: 1,
+    keeps: (found) => found.some(({ place }) => place.homes > 0),
+  })
+  return () => places('')
+}
 
 /** Most words of a place with its region and country. */
 const mostWords = 6

@@ -10,13 +10,13 @@ import {
 import { wordsOf } from '@nordbo/service-kit'
 import type { Deps } from '../../core/deps.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
+import { cacheAnswers } from '../cache/answer-cache.ts'
 import { isListed } from '../index/listed.ts'
 import type { StoredCard } from '../index/listing-document.ts'
-import type { DirectoryPlace, placeDirectory } from '../places/place-directory.ts'
+import { type DirectoryPlace, placeAges, type placeDirectory } from '../places/place-directory.ts'
 import { nameMatch } from '../text/name-match.ts'
 import { expandShortForms, longForm, withoutDistricts } from '../text/short-forms.ts'
 import { parseText, type TextQuery } from '../text/text-query.ts'
-import { cacheAnswers } from './answer-cache.ts'
 
 type Query = ParsedInputOf<typeof listingsService.procedures.suggest>
 
@@ -114,7 +114,7 @@ const stillListed = async ({ db }: Pick<Deps, 'db'>, homes: readonly SuggestedHo
  * Every keystroke sends a request. Answers may be as old as the list of places. With a shorter time, refreshing a few hundred texts would
  * use half a processor.
  */
-const memory = { freshMs: 30_000, staleMs: 120_000, most: 5_000 }
+const memory = { ...placeAges, most: 5_000 }
 
 /** Suggests places and homes for an unfinished text. */
 export const suggest = (deps: Pick<Deps, 'db'>, directory: ReturnType<typeof placeDirectory>) => {

@@ -80,3 +80,12 @@ test('stale texts are refreshed one after the other, each once', async () => {
   while (asked.length < 6) await new Promise(setImmediate)
   expect([most, asked.join('')]).toEqual([1, 'abcabc'])
 })
+
+test('an answer that is not worth storing is fetched again by the next call', async () => {
+  const homes = [0, 9, 10]
+  const ask = cacheAnswers(async () => homes.shift() ?? 0, {
+    ...{ freshMs: 60_000, staleMs: 60_000, most: 5 },
+    keeps: (count) => count > 0,
+  })
+  expect([await ask('a'), await ask('a'), await ask('a')]).toEqual([0, 9, 9])
+})

@@ -1,10 +1,12 @@
 import { createConcurrencyLimiter } from '@nordbo/service-kit'
 
 /** How long answers are used, ms: until `freshMs` as they are, until `staleMs` while a newer one is fetched. `most` texts are stored. */
-export interface CacheLimits {
+export interface CacheLimits<T> {
   freshMs: number
   staleMs: number
   most: number
+  /** Which answers are stored. All without it. */
+  keeps?: (answer: T) => boolean
 }
 
 /**
@@ -12,7 +14,10 @@ export interface CacheLimits {
  * call waits. Refreshes run one after the other, so that they do not delay other calls. A failure is not cached, and the stored answer
  * remains.
  */
-export const cacheAnswers = <T>(answer: (text: string) => Promise<T>, { freshMs, staleMs, most }: CacheLimits) => {
+export const cacheAnswers = <T>(
+  answer: (text: string) => Promise<T>,
+  { freshMs, staleMs, most, keeps = () => true }: CacheLimits<T>,
+) => {
   const known = new Map<string, { at: number; answer: T }>()
   const fetching = new Map<string, Promise<T>>()
   /** Texts that wait for a refresh. */
@@ -24,7 +29,7 @@ export const cacheAnswers = <T>(answer: (text: string) => Promise<T>, { freshMs,
     try {
       const fetched = await answer(text)
       known.delete(text)
-      known.set(text, { at, answer: fetched })
+      if (keeps(fetched)) known.set(text, { at, answer: fetched })
       const [oldest] = known.keys()
       if (known.size > most && oldest !== undefined) known.delete(oldest)
       return fetched
