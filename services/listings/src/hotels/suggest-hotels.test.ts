@@ -29,9 +29,14 @@ it.each([
   expect(found(typed)[0]).toBe(name)
 })
 
-it('a name that begins with the words comes before one that has them later, which comes before those with errors', () => {
+it('a name that begins with the words comes before one that has them later', () => {
   expect(found('klitten')).toEqual(['Klittens Hus', 'Badehotellet Klitten'])
   expect(found('skagens')[0]).toBe('Skagens Hotel')
+})
+
+it('names with errors are suggested only where none matches without', () => {
+  expect(found('hotel sv')).toEqual(['Hotel Fyrtårnet'])
+  expect(found('hotel samkt')).toEqual(['Hotel Sankt Hans'])
 })
 
 it('other words find nothing, and at most four are suggested', () => {

@@ -51,16 +51,22 @@ const fitOf = ({ names, words }: KnownHotel, typed: string): number | undefined 
   return Number.isFinite(best) ? best : undefined
 }
 
-/** Hotels whose names match the text, also with small errors; the best first, and of equal ones the most recommended. */
-export const matchHotels = (known: readonly KnownHotel[], typed: string): SuggestedHotel[] =>
-  known
-    .flatMap((each) => {
-      const fit = fitOf(each, typed)
-      return fit === undefined ? [] : [{ hotel: each.hotel, fit }]
-    })
+/**
+ * Hotels whose names match the text; the best first, and of equal ones the most recommended. Small errors are allowed where nothing matches
+ * without: many names begin with the same word, and with errors the text could be any of them.
+ */
+export const matchHotels = (known: readonly KnownHotel[], typed: string): SuggestedHotel[] => {
+  const found = known.flatMap((each) => {
+    const fit = fitOf(each, typed)
+    return fit === undefined ? [] : [{ hotel: each.hotel, fit }]
+  })
+  const most = found.some(({ fit }) => fit <= wordsFit) ? wordsFit : Number.POSITIVE_INFINITY
+  return found
+    .filter(({ fit }) => fit <= most)
     .sort((a, b) => a.fit - b.fit)
     .slice(0, mostHotels)
     .map(({ hotel }) => hotel)
+}
 
 /** The hotels to match, the most recommended first. */
 export const knownHotels = (hotels: readonly SuggestedHotel[]): KnownHotel[] => hotels.map(knownHotel)

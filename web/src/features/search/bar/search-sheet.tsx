@@ -105,7 +105,7 @@ export const SearchSheet = ({ draft, finds, onChange, onSearch, onClose }: Searc
     <Dialog
       open
       full
-      title={t('sheetTitle')}
+      title={t(finds === 'hotels' ? 'sheetTitleHotels' : 'sheetTitle')}
       onClose={onClose}
       footer={
         <SheetFooter
