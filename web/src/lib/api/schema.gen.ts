@@ -14959,6 +14959,7 @@ export interface components {
                 topic: string;
                 question: string;
                 answer: string;
+                searchWords: string[];
             }[];
             html: string;
         };
@@ -17576,6 +17577,7 @@ export interface components {
                 topic: string;
                 question: string;
                 answer: string;
+                searchWords: string[];
             }[];
             html: string;
         };
