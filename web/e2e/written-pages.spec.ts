@@ -98,7 +98,7 @@ test('the help is searched with a typo, and a question opens by its address', as
   await main.getByText('Hvordan tjekker jeg ind og får nøglen?').click()
   await expect(main.getByText('Fra 48 timer før indtjekning kan du læse værtens besked om nøgle og vej')).toBeVisible()
   await main.getByLabel('Søg i hjælpen').fill('rumraket')
-  await expect(main.getByRole('status')).toContainText('Ingen spørgsmål passer til “rumraket”')
+  await expect(main.getByRole('status')).toContainText('Ingen spørgsmål passer til »rumraket«')
   await expect(main.locator('details')).toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/contact')
   // A topic that the search hides is shown again by its link.

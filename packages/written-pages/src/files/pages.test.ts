@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { languages } from '@nordbo/texts'
+import { strangeQuotationMarks } from '@nordbo/texts/files'
 import { describe, expect, it, test } from 'vitest'
 import { figureNames, figuresIn, withFigures } from '../figures.ts'
 import { pageOfPath, pageSlugs, type WrittenPage, writtenPaths } from '../pages.ts'
@@ -61,6 +62,11 @@ describe.each(files)('$code/$slug', ({ code, slug }) => {
     const words = { de: /\b(du|dir|dich|dein(e|en|em|er|es)?|euch|euer|eure[nmr]?)\b/i, zh: /你(?!们)/ }
     for (const [language, friends] of Object.entries(words))
       if (code === language) expect(source.match(friends)).toBeNull()
+  })
+
+  it('quotes with the marks of its language', () => {
+    const [, ...body] = source.split(/^---$/m).slice(1)
+    expect([page.title, page.description, ...body].flatMap((text) => strangeQuotationMarks(code, text))).toEqual([])
   })
 
   it('types no percentage, and no hours, days or minutes', () => {
