@@ -281,7 +281,7 @@ test('unsaved changes are asked about when switching, closing, going back and re
   const stored = await title.inputValue()
   const question = page.getByRole('dialog', { name: 'Gå videre uden at gemme?' })
   const stay = async (): Promise<void> => {
-    await expect(question).toContainText("Du har ændringer i 'Grundlæggende', som ikke er gemt.")
+    await expect(question).toContainText('Du har ændringer i »Grundlæggende«, som ikke er gemt.')
     await question.getByRole('button', { name: 'Bliv her' }).click()
     await expect(question).toHaveCount(0)
     await expect(title).toHaveValue('En titel der ikke er gemt')

@@ -33,7 +33,7 @@ test('a host writes a template with placeholders, sees it filled, changes and de
   await expect(text).toHaveValue('Hej {{guest}}!, velkommen.')
   await expect(dialog.getByTestId('template-preview')).toHaveText('Hej Mette!, velkommen.')
   await text.fill('Hej {{guset}}')
-  await expect(dialog.getByText('„guset“ er ikke et felt')).toBeVisible()
+  await expect(dialog.getByText('»guset« er ikke et felt')).toBeVisible()
   await dialog.getByRole('button', { name: 'Gem' }).click()
   await expect(dialog).toBeVisible()
   await expectAccessibleInAnyLight(at, 'a template with an unknown placeholder')

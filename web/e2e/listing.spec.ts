@@ -58,7 +58,7 @@ test('a home shows its facts, host and amenities, and all its reviews can be sea
   await expect(all.getByRole('status')).toHaveText('1 anmeldelse')
   await expect(all.locator('article')).toHaveCount(1)
   await all.getByLabel('Søg i anmeldelserne').fill('flodhest')
-  await expect(all.getByText('Ingen har skrevet om “flodhest”.')).toBeVisible()
+  await expect(all.getByText('Ingen har skrevet om »flodhest«.')).toBeVisible()
   await page.goBack()
   await expect(all).toBeHidden()
 })

@@ -82,7 +82,7 @@ test('the help is searched with a typo, and a question opens by its address', as
   await page.getByRole('menuitem', { name: 'Hjælpecenter' }).click()
   await expect(page).toHaveURL(/\/help$/)
   const main = page.locator('main')
-  await expect(main.locator('details')).toHaveCount(22)
+  await expect(main.locator('details')).toHaveCount(23)
   await main.getByLabel('Søg i hjælpen').fill('afbestiler')
   await expect(main.getByRole('status')).toHaveText(/^\d+ spørgsmål$/)
   await expect(main.getByText('Må jeg tage hund, kat eller andre kæledyr med?')).toHaveCount(0)
@@ -91,8 +91,14 @@ test('the help is searched with a typo, and a question opens by its address', as
   // Some words of a sentence are enough.
   await main.getByLabel('Søg i hjælpen').fill('må min hund komme i sengen')
   await expect(main.getByText('Må jeg tage hund, kat eller andre kæledyr med?')).toBeVisible()
+  // What a question is about finds it, also in words that it does not use.
+  await main.getByLabel('Søg i hjælpen').fill('refusion')
+  await expect(main.getByText('Hvornår får jeg pengene tilbage?')).toBeVisible()
+  await main.getByLabel('Søg i hjælpen').fill('nøgleboks')
+  await main.getByText('Hvordan tjekker jeg ind og får nøglen?').click()
+  await expect(main.getByText('Fra 48 timer før indtjekning kan du læse værtens besked om nøgle og vej')).toBeVisible()
   await main.getByLabel('Søg i hjælpen').fill('rumraket')
-  await expect(main.getByRole('status')).toContainText('Ingen spørgsmål passer til “rumraket”')
+  await expect(main.getByRole('status')).toContainText('Ingen spørgsmål passer til »rumraket«')
   await expect(main.locator('details')).toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/contact')
   // A topic that the search hides is shown again by its link.
@@ -147,6 +153,7 @@ test('a reader without scripts and a search engine get the whole text', async ({
   expect(text).toContain('<title>Hilfezentrum – Nordbo</title>')
   expect(text).toContain('Bei einer Sofortbuchung halten wir die Daten 15 Minuten')
   expect(text).toContain('"@type":"FAQPage"')
+  expect(text).toContain('{"@type":"Question","name":"Wie checke ich ein und bekomme den Schlüssel?"')
   expect(text).toContain('hreflang="ar"')
   const sitemap = await (await request.get('/sitemaps/pages.xml')).text()
   for (const slug of pageSlugs) expect(sitemap, slug).toContain(`${writtenPaths[slug]}<`)

@@ -1,4 +1,5 @@
 import {
+  arrivalNotesHours,
   bookkeepingYears,
   consentMonths,
   documentDays,
@@ -86,6 +87,7 @@ export const pageFigures = async (
     halfPercent: flexible[1].percent,
     feeBackDays: serviceFeeBackDays,
     hostCancelDays: hostHelpDays,
+    arrivalNotesHours,
     graceDays,
     graceHours,
     guestReviewDays: reviewDays.guest,

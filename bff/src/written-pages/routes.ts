@@ -20,8 +20,16 @@ const ApiWrittenPage = z
     /** Versions, the newest first; only of what people agree to. */
     changes: z.array(PageChange),
     sections: z.array(Section),
-    /** Questions with answers as HTML; only of the help. */
-    questions: z.array(z.object({ id: z.string(), topic: z.string(), question: z.string(), answer: z.string() })),
+    /** Questions with answers as HTML, and further words that find them; only of the help. */
+    questions: z.array(
+      z.object({
+        id: z.string(),
+        topic: z.string(),
+        question: z.string(),
+        answer: z.string(),
+        searchWords: z.array(z.string()),
+      }),
+    ),
     /** Its content as HTML, without the title. */
     html: z.string(),
   })

@@ -31,6 +31,7 @@ export const figureNames = [
   'halfPercent',
   'feeBackDays',
   'hostCancelDays',
+  'arrivalNotesHours',
   'graceDays',
   'graceHours',
   'guestReviewDays',

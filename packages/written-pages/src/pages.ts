@@ -43,8 +43,8 @@ export interface WrittenPage {
   changes: { version: number; date: string; text: string }[]
   /** The sections, for the table of contents. */
   sections: { id: string; title: string }[]
-  /** Questions with answers as HTML; only of the help. */
-  questions: { id: string; topic: string; question: string; answer: string }[]
+  /** Questions with answers as HTML, and with words that find them though they are in neither; only of the help. */
+  questions: { id: string; topic: string; question: string; answer: string; searchWords: string[] }[]
   /** Its content as HTML. */
   html: string
 }

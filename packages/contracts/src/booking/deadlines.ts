@@ -8,6 +8,8 @@ export const paymentHours = 24
 export const requestHours = defaultAnswers.requestAutoExpireHours
 /** Days before check-in within which a guest whose host cancels is offered help with another place (docs/product/booking.md, Cancellation). */
 export const hostHelpDays = 30
+/** Hours before check-in from which a guest reads the host's arrival notes (docs/product/booking.md, Arrival). */
+export const arrivalNotesHours = 48
 /** Business days until a refund is on the guest's account (docs/product/pages.md, Figures). */
 export const refundBusinessDays = '5–10'
 /** The age from which people book, years (docs/product/people.md, Profile). */

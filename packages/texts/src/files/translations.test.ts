@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../languages.ts'
 import { namespaceNames, needsNamespace } from '../namespaces.ts'
 import { pluralCategories, pluralStems, stemOf } from '../plurals.ts'
+import { strangeQuotationMarks } from './quotation-marks.ts'
 import { filesOf, missingFiles, offeredLanguages, ownTexts } from './read-texts.ts'
 import { sameInEnglish } from './same-in-english.ts'
 
@@ -13,6 +14,31 @@ const familiar: Readonly<Record<string, RegExp>> = {
   zh: /你(?!们)/,
 }
 const lettersOf = (text: string): number => text.replace(/\{\{\w+\}\}/g, '').match(/\p{L}/gu)?.length ?? 0
+
+describe.each(languages)('$name of $region', ({ code }) => {
+  it('quotes with its own marks, and no other', () => {
+    const own = namespaceNames.filter((name) => filesOf(code).includes(name))
+    const strange = own.flatMap((name) =>
+      Object.entries(ownTexts(code, name)).flatMap(([key, text]) =>
+        strangeQuotationMarks(code, text).length > 0 ? [`${name} ${key}: ${text}`] : [],
+      ),
+    )
+    expect(strange).toEqual([])
+  })
+})
+
+it('quotation marks of other languages, the wrong way round or alone are strange; apostrophes and markup are not', () => {
+  for (const text of ['Vælg »Bliv vært«.', '{{name}}’ bolig', '<a href="/x">x</a>', '»{{a}}« og »{{b}}«'])
+    expect(strangeQuotationMarks('da', text), text).toEqual([])
+  for (const text of ['“x”', "'x'", '„x“', '«x»', '"x"', '»x', '»x««', '»“x”«'])
+    expect(strangeQuotationMarks('da', text), text).not.toEqual([])
+  expect(strangeQuotationMarks('en', "The host's “home”, the guests’ trip")).toEqual([])
+  expect(strangeQuotationMarks('en', "'home'")).toEqual(["'"])
+  expect(strangeQuotationMarks('fr', 'L’hôte dit «\u202foui\u202f»')).toEqual([])
+  expect(strangeQuotationMarks('fr', 'L’hôte dit « oui »')).toEqual(['«', '»'])
+  expect(strangeQuotationMarks('de', '„Reisen“')).toEqual([])
+  expect(strangeQuotationMarks('de', '“Reisen”')).toEqual(['“', '”'])
+})
 
 describe.each(translated)('$name', ({ code, texts: reach }) => {
   const names = namespaceNames.filter((name) => needsNamespace(reach, name) || filesOf(code).includes(name))

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { languages } from '@nordbo/texts'
+import { strangeQuotationMarks } from '@nordbo/texts/files'
 import { describe, expect, it, test } from 'vitest'
 import { figureNames, figuresIn, withFigures } from '../figures.ts'
 import { pageOfPath, pageSlugs, type WrittenPage, writtenPaths } from '../pages.ts'
@@ -37,6 +38,12 @@ describe.each(files)('$code/$slug', ({ code, slug }) => {
     expect(new Set(idsOf(page)).size).toBe(idsOf(page).length)
   })
 
+  it('has search words for the questions of the Danish page', () => {
+    const searched = ({ questions }: WrittenPage) =>
+      questions.filter(({ searchWords }) => searchWords.length > 0).map(({ id }) => id)
+    expect(searched(page)).toEqual(searched(readPage('da', slug)))
+  })
+
   it('says about as much as the Danish page, and no part is a heading alone', () => {
     const danish = textOf(readPage('da', slug)).length
     expect(danish).toBeGreaterThan(350)
@@ -55,6 +62,11 @@ describe.each(files)('$code/$slug', ({ code, slug }) => {
     const words = { de: /\b(du|dir|dich|dein(e|en|em|er|es)?|euch|euer|eure[nmr]?)\b/i, zh: /你(?!们)/ }
     for (const [language, friends] of Object.entries(words))
       if (code === language) expect(source.match(friends)).toBeNull()
+  })
+
+  it('quotes with the marks of its language', () => {
+    const [, ...body] = source.split(/^---$/m).slice(1)
+    expect([page.title, page.description, ...body].flatMap((text) => strangeQuotationMarks(code, text))).toEqual([])
   })
 
   it('types no percentage, and no hours, days or minutes', () => {
@@ -123,6 +135,19 @@ test('what people agree to has versions that count down to the first, the newest
 
 test('a link to the choice of cookies is a button', () => {
   expect(readPage('da', 'privacy').html).toContain('<button type="button" data-opens="cookies">Ændr dit valg</button>')
+})
+
+test('search words belong to a question by its id, and others are refused', () => {
+  const page = (words: string): string =>
+    `---\ntitle: Hjælp\ndescription: En side, som kun denne prøve læser.\nupdated: 2026-01-01\nsearchWords:\n  ${words}\n---\n## Ophold {#stay}\n### Hvor er nøglen? {#key}\nHos værten.\n### Hvad nu? {#now}\nVent.\n`
+  const wordsOf = (source: string) => parsePage(source).questions.map(({ id, searchWords }) => [id, searchWords])
+  expect(wordsOf(page('key: [nøgleboks, dørkode]'))).toEqual([
+    ['key', ['nøgleboks', 'dørkode']],
+    ['now', []],
+  ])
+  expect(() => parsePage(page('keys: [nøgleboks]'))).toThrow('the search words of “keys” belong to no question')
+  expect(() => parsePage(page('stay: [ferie]'))).toThrow('the search words of “stay” belong to no question')
+  expect(() => parsePage(page('key: []'))).toThrow('searchWords')
 })
 
 test('an unknown figure and a heading without an id are refused', () => {

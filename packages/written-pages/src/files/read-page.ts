@@ -14,6 +14,8 @@ const FrontMatter = z.strictObject({
   description: z.string().min(20).max(160),
   updated: CalendarDay,
   changes: z.array(z.strictObject({ version: z.int().min(1), date: CalendarDay, text: z.string().min(2) })).default([]),
+  /** By the id of a question, words that people search for it and that are in neither question nor answer. */
+  searchWords: z.record(z.string(), z.array(z.string().min(1)).min(1)).default({}),
 })
 
 /** Versions count down to 1, each on a day of its own, and the newest is of the day of the last change. @throws otherwise */
@@ -58,27 +60,35 @@ const markdown = new Marked({
 const htmlOf = (source: string): string =>
   markdown.parse(source, { async: false }).replace(/%7B%7B(\w+)%7D%7D/g, '{{$1}}')
 
-/** The questions of a page: each `###` is one, in the topic of the `##` before it, answered by what follows. */
-const questionsOf = (body: string): WrittenPage['questions'] => {
+type SearchWords = Record<string, string[]>
+
+/**
+ * The questions of a page: each `###` is one, in the topic of the `##` before it, answered by what follows.
+ * @throws for search words of a question that is not there
+ */
+const questionsOf = (body: string, searchWords: SearchWords): WrittenPage['questions'] => {
   let topic = ''
-  return body.split(/^(?=###? )/m).flatMap((part) => {
+  const questions = body.split(/^(?=###? )/m).flatMap((part) => {
     const [first = '', ...rest] = part.trim().split('\n')
     if (first.startsWith('## ')) topic = headingOf(first.slice(3)).id
     if (!first.startsWith('### ')) return []
     const { title, id } = headingOf(first.slice(4))
-    return [{ id, topic, question: title, answer: htmlOf(rest.join('\n')) }]
+    return [{ id, topic, question: title, answer: htmlOf(rest.join('\n')), searchWords: searchWords[id] ?? [] }]
   })
+  const unknown = Object.keys(searchWords).find((name) => questions.every(({ id }) => id !== name))
+  if (unknown !== undefined) throw new Error(`the search words of “${unknown}” belong to no question`)
+  return questions
 }
 
 /** Reads a page's file. @throws when it is not written as docs/product/pages.md says */
 export const parsePage = (source: string): WrittenPage => {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
-  const front = FrontMatter.parse(parse(head))
+  const { searchWords, ...front } = FrontMatter.parse(parse(head))
   checkVersions(front)
   const sections = markdown
     .lexer(body)
     .flatMap((token) => (token.type === 'heading' && token.depth === 2 ? [headingOf(token.text)] : []))
-  return { ...front, sections, questions: questionsOf(body), html: htmlOf(body) }
+  return { ...front, sections, questions: questionsOf(body, searchWords), html: htmlOf(body) }
 }
 
 const read = new Map<string, WrittenPage>()

@@ -1,14 +1,14 @@
+import { arrivalNotesHours } from '@nordbo/contracts'
 import { type CancellationSnapshot, cancellationOutcome } from '../money/cancellation-outcome.ts'
 import { sumOfLines } from '../money/shares.ts'
 
-/** How long before check-in the host's arrival notes are shown, ms. */
-const shownBeforeMs = 48 * 3_600_000
+const shownBeforeMs = arrivalNotesHours * 3_600_000
 
 /** Whether the notes are shown now; if not, from when on, or null where that is unknown. */
 export type NotesVisibility = { shown: true } | { shown: false; from: Date | null }
 
 /**
- * When a guest may read how to get the key: from 48 hours before check-in, but never while cancelling would refund everything, or after
+ * When a guest may read how to get the key: from `arrivalNotesHours` before check-in, but never while cancelling would refund everything, or after
  * a chargeback.
  */
 export const arrivalNotesVisibility = (

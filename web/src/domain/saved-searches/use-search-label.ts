@@ -7,12 +7,21 @@ const labelled: ReadonlySet<string> = new Set(
   'place q checkIn checkin checkOut checkout guests lng radius sort'.split(' '),
 )
 
+interface SearchLabel {
+  /** Its place or text, for a sentence that quotes it. */
+  name: string
+  /** Its place or its quoted text. */
+  title: string
+  details: string
+}
+
 /** Describes a saved search: its place or text as title; then dates, guests and the number of further filters. */
-export const useSearchLabel = (): ((query: Record<string, string>) => { title: string; details: string }) => {
+export const useSearchLabel = (): ((query: Record<string, string>) => SearchLabel) => {
   const { t } = useTranslation('wishlists')
   const format = useFormat()
   return (query) => {
     const { place, q, guests } = query
+    const quoted = q ? t('chip.text', { ns: 'search', text: q }) : ''
     const [checkIn, checkOut] = [query.checkIn ?? query.checkin, query.checkOut ?? query.checkout]
     const dates =
       isCalendarDate(checkIn ?? null) && isCalendarDate(checkOut ?? null)
@@ -20,9 +29,10 @@ export const useSearchLabel = (): ((query: Record<string, string>) => { title: s
         : ''
     const more = Object.keys(query).filter((name) => !labelled.has(name)).length
     return {
-      title: place || (q ? `“${q}”` : t('anywhere')),
+      name: place || q || t('anywhere'),
+      title: place || quoted || t('anywhere'),
       details: [
-        place && q ? `“${q}”` : '',
+        place ? quoted : '',
         dates,
         guests ? t('guests', { ns: 'common', count: Number(guests) }) : '',
         more > 0 ? t('moreFilters', { count: more }) : '',

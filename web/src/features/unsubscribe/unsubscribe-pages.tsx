@@ -21,7 +21,7 @@ export const StopSearchPage = () => {
     <LetterLinkPage
       title={t('searchTitle')}
       text={t('searchText')}
-      done={stop.data ? t('searchStopped', { title: labelOf(stop.data.query).title }) : null}
+      done={stop.data ? t('searchStopped', { title: labelOf(stop.data.query).name }) : null}
       call={stop}
       action={stop.data ? null : { label: t('searchStop'), press: () => stop.mutate() }}
       more={

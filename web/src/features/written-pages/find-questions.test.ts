@@ -3,9 +3,19 @@ import { questionFinder } from './find-questions.ts'
 
 const find = questionFinder(
   [
-    { id: 'pay', question: 'Hvornår betaler jeg?', answer: '<p>Du betaler, når du <a href="/x">booker</a>.</p>' },
-    { id: 'cancel', question: 'Hvad koster en afbestilling?', answer: '<p>Det afhænger af boligens regler.</p>' },
-    { id: 'key', question: 'Hvornår får jeg min nøgle?', answer: '<p>Værten skriver til dig.</p>' },
+    {
+      id: 'pay',
+      question: 'Hvornår betaler jeg?',
+      answer: '<p>Du betaler, når du <a href="/x">booker</a>.</p>',
+      searchWords: [],
+    },
+    {
+      id: 'cancel',
+      question: 'Hvad koster en afbestilling?',
+      answer: '<p>Det afhænger af boligens regler.</p>',
+      searchWords: [],
+    },
+    { id: 'key', question: 'Hvornår får jeg min nøgle?', answer: '<p>Værten skriver til dig.</p>', searchWords: [] },
   ],
   'da',
 )
@@ -29,8 +39,13 @@ test('one wrong, missing, doubled or swapped letter is forgiven', () => {
 test('a short word is not taken for another', () => {
   const short = questionFinder(
     [
-      { id: 'pets', question: 'Må jeg tage hund med?', answer: '<p>Se boligens regler.</p>' },
-      { id: 'account', question: 'Hvor finder jeg min konto?', answer: '<p>Under din profil, hun og han.</p>' },
+      { id: 'pets', question: 'Må jeg tage hund med?', answer: '<p>Se boligens regler.</p>', searchWords: [] },
+      {
+        id: 'account',
+        question: 'Hvor finder jeg min konto?',
+        answer: '<p>Under din profil, hun og han.</p>',
+        searchWords: [],
+      },
     ],
     'da',
   )

@@ -15005,6 +15005,7 @@ export interface components {
                 topic: string;
                 question: string;
                 answer: string;
+                searchWords: string[];
             }[];
             html: string;
         };
@@ -17651,6 +17652,7 @@ export interface components {
                 topic: string;
                 question: string;
                 answer: string;
+                searchWords: string[];
             }[];
             html: string;
         };
