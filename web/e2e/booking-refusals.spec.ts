@@ -153,6 +153,7 @@ test('a message to a host who has blocked the guest is refused, kept, and the re
   await host.api.put(`/api/threads/${thread.id}/blocked`, { blocked: true })
   await page.goto(`/listing/${id}?${stayFromToday(30).query}`)
   const dialog = await openBooking(page)
+  await expect(dialog.getByText('Disse datoer er ledige')).toBeVisible()
   const message = dialog.getByLabel('Besked til værten')
   await message.fill('Vi glæder os')
   await dialog.getByRole('button', { name: 'Send forespørgsel' }).click()
