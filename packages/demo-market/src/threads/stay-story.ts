@@ -1,10 +1,10 @@
-import { addDays, copenhagenInstant } from '@nordbo/contracts'
+import { addDays, copenhagenInstant, type InputOf, type messagingService } from '@nordbo/contracts'
 import type { Home } from '../homes/build-homes.ts'
 import type { ImportedStay } from '../stays/compose-stay.ts'
-import type { ImportedThread } from './compose-thread.ts'
 
-/** A line of the product about a booking. */
-export type Told = Extract<ImportedThread['messages'][number], { event: unknown }>
+type Import = InputOf<typeof messagingService.procedures.importThreads>
+/** A line of the product about a booking, as messaging imports it. */
+export type Told = Extract<Import['threads'][number]['messages'][number], { event: unknown }>
 type Moment = Told['event']['moment']
 
 const minuteMs = 60_000
