@@ -228,6 +228,8 @@ test('a repeat is the same file and the same message, one after the other and at
   expect((await storedFiles()).length).toBe(before + 1)
   const renamed = fileForm('file', aPdf(), 'Andet.pdf')
   expect(await refusal(await upload(asked, renamed, id))).toMatchObject({ code: 'idempotency.mismatch' })
+  const rewritten = fileForm('file', aPdf('% et andet tilbud'), 'Tilbud på rude.pdf')
+  expect(await refusal(await upload(asked, rewritten, id))).toMatchObject({ code: 'idempotency.mismatch' })
   expect(await refusal(await upload(other, undefined, id))).toMatchObject({ code: 'idempotency.mismatch' })
   expect((await storedFiles()).length).toBe(before + 1)
 

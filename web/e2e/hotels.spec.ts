@@ -282,12 +282,24 @@ test('hotels’ pages are accessible on phones, tablets and desktops', async ({ 
     }
 })
 
-test('the search for hotels suggests places, and neither homes nor how many there are', async ({ visitor }) => {
-  const { page } = await visitor()
+test('the search for hotels suggests places and hotels by name, and neither homes nor how many there are', async ({
+  visitor,
+}) => {
+  const { page, api } = await visitor()
   await page.goto('/hoteller')
   await page.getByRole('combobox', { name: 'Hvor' }).fill('Skagen')
   const list = page.getByRole('listbox', { name: 'Forslag' })
   await expect(list.getByRole('group', { name: 'Steder' }).getByRole('option', { name: /^Skagen/ })).toBeVisible()
   await expect(list.getByRole('group', { name: 'Boliger' })).toHaveCount(0)
   await expect(list.getByText(/bolig/i)).toHaveCount(0)
+  const [hotel] = Found.parse(await api.get('/api/hotels/search?place=Svendborg')).items
+  if (!hotel) throw new Error('no hotel')
+  await page.getByRole('combobox', { name: 'Hvor' }).fill(hotel.name.slice(0, -2))
+  const option = list.getByRole('group', { name: 'Hoteller' }).getByRole('option', { name: hotel.name })
+  await expect(option).toContainText(hotel.city)
+  await page.keyboard.press('ArrowDown')
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: hotel.name })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(`/hoteller/${hotel.id}`)
 })

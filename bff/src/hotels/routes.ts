@@ -9,6 +9,7 @@ import {
   ApiHotel,
   ApiHotelCard,
   ApiHotelQuery,
+  ApiHotelSuggestions,
   hotelIssues,
   localizedHotel,
   toApiHotel,
@@ -57,6 +58,15 @@ export const hotelRoutes = (app: Api, { services, now }: Deps): void => {
       const query = toHotelQuery(request.query, languageOf(request))
       return sendText(reply, expectOk(await services.texts.listings.searchHotels(query, onBehalfOf(request))))
     },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/hotels/suggestions',
+    config: forAnyone,
+    schema: { querystring: z.object({ q: z.string().max(100).optional() }), response: okResponse(ApiHotelSuggestions) },
+    handler: async (request, reply) =>
+      sendText(reply, expectOk(await services.texts.listings.suggestHotels(request.query, onBehalfOf(request)))),
   })
 
   app.route({

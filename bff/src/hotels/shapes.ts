@@ -1,4 +1,12 @@
-import { Hotel, HotelAmenity, HotelCard, type HotelQuery, HotelSort, Ore } from '@nordbo/contracts'
+import {
+  Hotel,
+  HotelAmenity,
+  HotelCard,
+  type HotelQuery,
+  HotelSort,
+  HotelSuggestionsAnswer,
+  Ore,
+} from '@nordbo/contracts'
 import { z } from 'zod'
 import type { PageLanguage } from '../http/language.ts'
 import { Dkk, toDkk, toOre } from '../http/money.ts'
@@ -7,6 +15,9 @@ import { ApiSearchQuery, list, parseBox, type SearchIssue, searchIssues } from '
 
 /** A hotel on a card, as listings sends it. */
 export const ApiHotelCard = HotelCard.meta({ id: 'HotelCard' })
+
+/** Places and hotels that match what was typed so far. */
+export const ApiHotelSuggestions = HotelSuggestionsAnswer.meta({ id: 'HotelSuggestions' })
 
 /** A hotel's page, amounts in DKK. */
 export const ApiHotel = Hotel.omit({ minPriceOre: true, english: true }).extend({ minPrice: Dkk }).meta({ id: 'Hotel' })

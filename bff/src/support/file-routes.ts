@@ -37,7 +37,10 @@ export const ticketFileRoutes = (app: Api, { services: { messaging }, uploads, b
         submit: async ([file]) =>
           file
             ? messaging.addTicketFile(
-                { ...which, name: file[1].name.slice(0, 1_000), quarantineKey: file[1].key },
+                {
+                  ...{ ...which, name: file[1].name.slice(0, 1_000) },
+                  ...{ quarantineKey: file[1].key, sha256: file[1].sha256 },
+                },
                 call,
               )
             : err('request.unsupported'),

@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream'
+import { createHash, type Hash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { Blobs } from '@nordbo/service-kit'
 import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../problems/problems.ts'
@@ -53,14 +54,23 @@ interface Quarantine {
   mostFiles: number
 }
 
-/** A quarantined file: its key, and its name as the sender's device has it. */
+/** A quarantined file: its key, its name as the sender's device has it, and the SHA-256 of its bytes (hex). */
 export interface QuarantinedFile {
   key: string
   name: string
+  sha256: string
 }
 
 /** Quarantined files by the name of their field. */
 export type QuarantinedFiles = ReadonlyMap<string, QuarantinedFile>
+
+/** The bytes of a stream as they come, which a hash takes as well. */
+async function* hashed(bytes: Readable, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const chunk of bytes) {
+    hash.update(chunk)
+    yield chunk
+  }
+}
 
 const storeFiles = async (
   request: FastifyRequest,
@@ -85,12 +95,13 @@ const storeFiles = async (
       if (part.type !== 'file') continue
       if (files.has(part.fieldname)) throw malformed(`/${part.fieldname}`, 'comes twice')
       file = part.file
+      const hash = createHash('sha256')
       // Equal files of one form have their own keys, so that deleting one leaves the other.
-      files.set(part.fieldname, {
-        key: await blobs.put(part.file, { folder: 'quarantine', owner: `${owner} ${part.fieldname}` }),
-        // A part may be a file and name none, whatever its type says.
-        name: part.filename ?? '',
+      const key = await blobs.put(Readable.from(hashed(part.file, hash), { objectMode: false }), {
+        ...{ folder: 'quarantine', owner: `${owner} ${part.fieldname}` },
       })
+      // A part may be a file and name none, whatever its type says.
+      files.set(part.fieldname, { key, name: part.filename ?? '', sha256: hash.digest('hex') })
       if (part.file.truncated) throw tooLarge()
     }
   } catch (error) {

@@ -62,3 +62,14 @@ it('sitemaps name the active hotels with the day of their last change', async ()
   expect(named.find(({ id }) => id === open.id)?.changedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(named.some(({ id }) => id === closed.id)).toBe(false)
 })
+
+it('a hotel is suggested by its name, also with an error, if it is active', async () => {
+  const hotel = aHotel({ name: 'Badehotellet Klitten', city: 'Blokhus' })
+  await plant(hotel, aHotel({ name: 'Klitgården', city: 'Blokhus', active: false }))
+  const suggested = async (q: string) => expectOk(await listings().suggestHotels({ q }))
+  const { id, name, city, country } = hotel
+  for (const q of ['badehotellet klit', 'klitten', 'kliten', 'klitten blokhus'])
+    expect((await suggested(q)).hotels).toEqual([{ id, name, city, country }])
+  expect((await suggested('svendborg')).places[0]?.name).toBe('Svendborg')
+  expect(await suggested('')).toEqual({ places: [], hotels: [] })
+})

@@ -9,6 +9,7 @@ import { Ore } from '../values/money.ts'
 import { MapBox } from './map.ts'
 import { PhotoDescriptor } from './photos.ts'
 import { Point } from './place.ts'
+import { SuggestedPlace } from './suggestions.ts'
 
 /** What a hotel's card and its page both say. Hotels cannot be booked yet (docs/product/listings.md, Hotels). */
 const HotelFacts = z.object({
@@ -98,6 +99,13 @@ export const HotelsAnswer = z.object({
 })
 export type HotelsAnswer = z.infer<typeof HotelsAnswer>
 
+/** A hotel that is suggested by its name. */
+export const SuggestedHotel = HotelFacts.pick({ id: true, name: true, city: true, country: true })
+export type SuggestedHotel = z.infer<typeof SuggestedHotel>
+
+export const HotelSuggestionsAnswer = z.object({ places: z.array(SuggestedPlace), hotels: z.array(SuggestedHotel) })
+export type HotelSuggestionsAnswer = z.infer<typeof HotelSuggestionsAnswer>
+
 /** Most hotels in a sitemap. */
 export const sitemapHotels = 3_000
 
@@ -113,6 +121,11 @@ export const hotelProcedures = {
     output: z.object({ items: z.array(HotelCard) }),
   }),
   searchHotels: procedure({ input: HotelQuery, output: HotelsAnswer, errors: ['cursor.invalid'] }),
+  /** Places and hotels whose names match an unfinished text. */
+  suggestHotels: procedure({
+    input: z.object({ q: z.string().trim().max(100).default('') }),
+    output: HotelSuggestionsAnswer,
+  }),
   /** A hotel's page. Inactive hotels do not exist for anybody. */
   hotelById: procedure({ input: z.object({ id: HotelId }), output: Hotel, errors: ['hotel.notFound'] }),
   /** The first id of each sitemap of hotels. */

@@ -17,11 +17,15 @@ export const ticketFileProcedures = {
     errors: ['support.notFound', 'support.tooManyFiles', 'contact.tooMany'],
   }),
   /**
-   * Takes a file from quarantine for a message that is not sent yet. The caller makes the id: the same again is the same file. Unsent ones
-   * are deleted after a day.
+   * Takes a file from quarantine for a message that is not sent yet. The caller makes the id: the same again is the same file, another name
+   * or other bytes under a used id are `idempotency.mismatch`. Unsent ones are deleted after a day.
    */
   addTicketFile: procedure({
-    input: z.object({ ...byLink, name: z.string().max(1_000), quarantineKey: z.string().max(200) }),
+    input: z.object({
+      ...{ ...byLink, name: z.string().max(1_000), quarantineKey: z.string().max(200) },
+      /** Of the bytes in quarantine. */
+      sha256: z.hash('sha256'),
+    }),
     output: z.object({ file: TicketFile }),
     errors: ['support.notFound', 'support.tooManyFiles', 'idempotency.mismatch', ...DocumentErrors],
     timeoutMs: 30_000,

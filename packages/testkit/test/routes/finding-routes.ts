@@ -48,6 +48,7 @@ export const findingRoutes: Record<string, RouteCase> = {
   'GET /api/categories': { expected: all(200) },
   'GET /api/hotels': { expected: all(200) },
   'GET /api/hotels/search': { expected: all(200), path: () => '/api/hotels/search?place=Aarhus&stars=4' },
+  'GET /api/hotels/suggestions': { expected: all(200), path: () => '/api/hotels/suggestions?q=klit' },
   // There are no hotels here.
   'GET /api/hotels/:id': { expected: all(404), path: () => '/api/hotels/00000000-0000-4000-8000-000000000000' },
   'GET /api/figures': { expected: all(200) },

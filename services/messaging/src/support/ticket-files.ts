@@ -8,6 +8,7 @@ import {
   mostTicketFiles,
   type OutputOf,
   ok,
+  type ParsedInputOf,
   privatePdfKey,
   privatePhotoKey,
   type Result,
@@ -23,6 +24,7 @@ import type { ContactDeps } from './contact.ts'
 
 type Procedures = (typeof messagingService)['procedures']
 type Messaging = Handlers<Procedures>
+type Input = ParsedInputOf<Procedures['addTicketFile']>
 type Added = Result<OutputOf<Procedures['addTicketFile']>>
 
 /** What files about questions work with. */
@@ -48,8 +50,10 @@ const checkRoom = async (tx: Tx, ticketId: string): Promise<Result<null>> =>
     : err('support.tooManyFiles', { max: mostTicketFiles })
 
 /** A repeat is the file that is there; another file under its id is refused. */
-const answerOf = (file: StoredFile, name: string): Added =>
-  file.name === cleanFileName(name, fileOf(file).type) ? ok({ file: fileOf(file) }) : err('idempotency.mismatch')
+const answerOf = (file: StoredFile, { name, sha256 }: Pick<Input, 'name' | 'sha256'>): Added =>
+  file.name === cleanFileName(name, fileOf(file).type) && (file.sha256 ?? sha256) === sha256
+    ? ok({ file: fileOf(file) })
+    : err('idempotency.mismatch')
 
 const drop = ({ listings }: Pick<Deps, 'listings'>, { fileId, width }: Pick<StoredFile, 'fileId' | 'width'>) =>
   listings.dropPrivateDocument({ id: fileId, width })
@@ -58,7 +62,7 @@ const drop = ({ listings }: Pick<Deps, 'listings'>, { fileId, width }: Pick<Stor
 const store = async (
   { listings, ticketFileKeys }: Pick<TicketFileDeps, 'listings' | 'ticketFileKeys'>,
   ticket: Ticket,
-  { id, name, quarantineKey }: { id: string; name: string; quarantineKey: string },
+  { id, name, quarantineKey, sha256 }: Input,
 ): Promise<Result<Omit<StoredFile, 'actId'>>> => {
   const { key, sealed } = ticketFileKeys.make()
   const fileId = randomUUID()
@@ -70,22 +74,23 @@ const store = async (
   if (!made.ok) return made
   const { type, width, bytes } = made.value
   return ok({
-    ...{ id, ticketId: ticket.id, fileId, name: cleanFileName(name, type), width, bytes },
+    ...{ id, ticketId: ticket.id, fileId, name: cleanFileName(name, type), width, bytes, sha256 },
     sealedKey: Buffer.from(sealed),
   })
 }
 
 const addFile =
   (deps: TicketFileDeps): Messaging['addTicketFile'] =>
-  async ({ token, id, name, quarantineKey }, { now }) => {
+  async (input, { now }) => {
     const { db } = deps
+    const { token, id } = input
     const ticket = await findTicketByToken(db.client, token)
     if (!ticket) return err('support.notFound')
     const known = await findFile(db.client, ticket.id, id)
-    if (known) return answerOf(known, name)
+    if (known) return answerOf(known, input)
     const room = await checkRoom(db.client, ticket.id)
     if (!room.ok) return room
-    const stored = await store(deps, ticket, { id, name, quarantineKey })
+    const stored = await store(deps, ticket, input)
     if (!stored.ok) return stored
     let isKept = false
     try {
@@ -94,7 +99,7 @@ const addFile =
         if (!(await lockTicket(tx, ticket.id))) return err('support.notFound')
         // Another call with this id may have been quicker.
         const meanwhile = await findFile(tx, ticket.id, id)
-        if (meanwhile) return answerOf(meanwhile, name)
+        if (meanwhile) return answerOf(meanwhile, input)
         const again = await checkRoom(tx, ticket.id)
         if (!again.ok) return again
         const dropAt = new Date(now.getTime() + waitsMs)

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import type { Tx } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
-/** A file about a question, as it is stored. `actId` is null until it is sent, `width` of a PDF; `fileId` names the stored file. */
+/**
+ * A file about a question, as it is stored. `actId` is null until it is sent, `width` of a PDF; `fileId` names the stored file. `sha256` is
+ * of the bytes that were sent, as hex; null of files that are older than this column.
+ */
 export const StoredFile = z.object({
   id: z.uuid(),
   ticketId: z.uuid(),
@@ -12,11 +15,12 @@ export const StoredFile = z.object({
   name: z.string(),
   width: z.int().nullable(),
   bytes: z.int(),
+  sha256: z.string().nullable(),
   sealedKey: z.instanceof(Buffer),
 })
 export type StoredFile = z.infer<typeof StoredFile>
 
-const columns = Prisma.sql`id, ticket_id as "ticketId", act_id as "actId", file_id as "fileId", name, width, bytes,
+const columns = Prisma.sql`id, ticket_id as "ticketId", act_id as "actId", file_id as "fileId", name, width, bytes, sha256,
   sealed_key as "sealedKey"`
 
 /** The files of a question: those of each message in their order, and those that wait in the order of their upload. */
@@ -38,13 +42,13 @@ export const findFile = async (tx: Tx, ticketId: string, id: string): Promise<St
 /** Stores one that waits for its message. Returns whether it is new: one with this id may be there. */
 export const insertFile = async (
   tx: Tx,
-  { id, ticketId, fileId, name, width, bytes, sealedKey }: Omit<StoredFile, 'actId'>,
+  { id, ticketId, fileId, name, width, bytes, sha256, sealedKey }: Omit<StoredFile, 'actId'>,
   { now, dropAt }: { now: Date; dropAt: Date },
 ): Promise<boolean> =>
   (await tx.$executeRaw`
-    insert into ticket_file (id, ticket_id, file_id, name, width, bytes, sealed_key, uploaded_at, drop_at)
-    values (${id}::uuid, ${ticketId}::uuid, ${fileId}::uuid, ${name}, ${width}::integer, ${bytes}::integer, ${sealedKey}::bytea,
-      ${now}::timestamptz, ${dropAt}::timestamptz)
+    insert into ticket_file (id, ticket_id, file_id, name, width, bytes, sha256, sealed_key, uploaded_at, drop_at)
+    values (${id}::uuid, ${ticketId}::uuid, ${fileId}::uuid, ${name}, ${width}::integer, ${bytes}::integer, ${sha256},
+      ${sealedKey}::bytea, ${now}::timestamptz, ${dropAt}::timestamptz)
     on conflict (id) do nothing`) === 1
 
 /** Whether all these files of a question wait for a message. Other changes of them wait for the end of the transaction. */

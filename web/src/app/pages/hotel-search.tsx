@@ -7,7 +7,7 @@ export const HotelSearchRoute = () => (
   <HotelSearchPage
     bar={({ place, stay, guests }, change) => (
       <SearchBox
-        placesOnly
+        finds="hotels"
         state={{ ...nowhere, place, stay, guests }}
         onSearch={(criteria) => change(hotelCriteria(criteria))}
       />

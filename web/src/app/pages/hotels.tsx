@@ -11,7 +11,7 @@ export const HotelsRoute = () => {
     <HotelsPage
       search={
         <SearchBox
-          placesOnly
+          finds="hotels"
           state={nowhere}
           className="page"
           onSearch={(criteria) => void navigate(hotelSearchPath(hotelCriteria(criteria)))}

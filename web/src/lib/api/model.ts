@@ -18,6 +18,8 @@ export type PublicUser = Schemas['PublicUser']
 export type Review = Schemas['Review']
 export type Hotel = Schemas['Hotel']
 export type HotelCard = Schemas['HotelCard']
+export type HotelSuggestions = Schemas['HotelSuggestions']
+export type Suggestions = Schemas['Suggestions']
 export type HotelAmenity = HotelCard['amenities'][number]
 /** What changed in the terms or the privacy policy since a person agreed. */
 export type ChangedDocument = Schemas['ChangedDocument']

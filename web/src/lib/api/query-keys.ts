@@ -10,6 +10,7 @@ export const queryKeys = {
   search: ['search'],
   categories: ['categories'],
   suggestions: ['suggestions'],
+  hotelSuggestions: ['hotel-suggestions'],
   facets: ['facets'],
   clusters: ['clusters'],
   relax: ['relax'],

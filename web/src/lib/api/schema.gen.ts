@@ -4187,6 +4187,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/hotels/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HotelSuggestions"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/hotels/{id}": {
         parameters: {
             query?: never;
@@ -16525,6 +16571,35 @@ export interface components {
             /** @description DKK */
             minPrice: number;
         };
+        HotelSuggestionsInput: {
+            places: {
+                /** @enum {string} */
+                kind: "city" | "region" | "country";
+                name: string;
+                region: string | null;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+                point: {
+                    lat: number;
+                    lng: number;
+                };
+                bbox: {
+                    west: number;
+                    south: number;
+                    east: number;
+                    north: number;
+                };
+                homes: number;
+            }[];
+            hotels: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                city: string;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+            }[];
+        };
         HotelInput: {
             /** Format: uuid */
             id: string;
@@ -19141,6 +19216,35 @@ export interface components {
             };
             /** @description DKK */
             minPrice: number;
+        };
+        HotelSuggestions: {
+            places: {
+                /** @enum {string} */
+                kind: "city" | "region" | "country";
+                name: string;
+                region: string | null;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+                point: {
+                    lat: number;
+                    lng: number;
+                };
+                bbox: {
+                    west: number;
+                    south: number;
+                    east: number;
+                    north: number;
+                };
+                homes: number;
+            }[];
+            hotels: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                city: string;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+            }[];
         };
         Hotel: {
             /** Format: uuid */

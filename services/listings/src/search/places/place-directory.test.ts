@@ -1,3 +1,4 @@
+import { fold } from '@nordbo/service-kit'
 import { expect, it } from 'vitest'
 import { buildDirectory, canonicalName, type TownRow } from './place-directory.ts'
 
@@ -31,6 +32,25 @@ it('an unknown place has no canonical name', () => {
   expect(canonicalName(directory, 'skgen')).toBeNull()
   expect(canonicalName(directory, 'Skagen, Norge')).toBeNull()
   expect(canonicalName(directory, '')).toBeNull()
+})
+
+it.each([
+  ['Copenhagen', 'København'],
+  ['Gothenburg', 'Göteborg'],
+  ['Gøteborg', 'Göteborg'],
+  ['Århus', 'Aarhus'],
+])('homes in %s are homes in %s, which is listed once, by its local name', (written, local) => {
+  const country = local === 'Göteborg' ? 'SE' : 'DK'
+  const places = buildDirectory([
+    town(written, 3, { country, lat: 56 }),
+    town(local, 1, { country, lat: 56 }),
+    town(written, 2, { country, lat: 56 }),
+  ])
+  const found = places.filter(({ names }) => names.includes(fold(local))).map(({ place }) => place)
+  expect(found).toMatchObject([{ name: local, homes: 6 }])
+  const alone = buildDirectory([town(written, 3, { country })])
+  expect(canonicalName(alone, written)).toBe(local)
+  expect(alone.filter(({ names }) => names.includes(fold(local)))).toHaveLength(1)
 })
 
 it('a town also counts the homes of a region with the same name', () => {

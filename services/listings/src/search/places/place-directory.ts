@@ -5,7 +5,7 @@ import type { Db } from '../../core/deps.ts'
 import { cacheAnswers } from '../cache/answer-cache.ts'
 import { isListed } from '../index/listed.ts'
 import { expandShortForms, longForm } from '../text/short-forms.ts'
-import { cityAliases, countryNames } from '../text/words.ts'
+import { countryNames, namesOfCity } from '../text/words.ts'
 import { countries } from './countries.ts'
 
 /** A place with its folded names. */
@@ -72,7 +72,7 @@ const townOf = (row: TownRow): DirectoryPlace =>
       ...{ kind: 'city', name: row.city, region: row.region, country: row.country, homes: row.homes },
       ...{ point: { lat: row.lat, lng: row.lng }, bbox: boxOf(row) },
     },
-    [row.city, ...(cityAliases[row.city] ?? [])],
+    namesOfCity(row.city, row.country),
   )
 
 const regionOf = (row: TownRow & { region: string }): DirectoryPlace =>
@@ -92,8 +92,16 @@ const countryOf = (country: Country, homes: number): DirectoryPlace => {
   )
 }
 
+const majorTown = new Map(majorTowns.map(({ name, country }) => [`${country} ${spelled(name)}`, name]))
+/** A city's local name, spelled as in the gazetteer, since homes have it in any language and spelling. */
+const localName = ({ city, country }: TownRow): string => {
+  const [name] = namesOfCity(city, country)
+  return majorTown.get(`${country} ${spelled(name)}`) ?? name
+}
+
 /** Every place with homes, all countries, and the towns of the gazetteer. A region with the name of a town in its country is left out. */
-export const buildDirectory = (rows: readonly TownRow[]): DirectoryPlace[] => {
+export const buildDirectory = (written: readonly TownRow[]): DirectoryPlace[] => {
+  const rows = written.map((row) => ({ ...row, city: localName(row) }))
   const keyOf = ({ city, country }: TownRow): string => `${country} ${spelled(city)}`
   const keys = new Set(rows.map(keyOf))
   // A search for a town also finds the region that is named after it.
@@ -120,10 +128,10 @@ export const buildDirectory = (rows: readonly TownRow[]): DirectoryPlace[] => {
     ),
     ...others.map(({ name, country, lat, lng }) => {
       const bbox = { south: lat - reach.lat, north: lat + reach.lat, west: lng - reach.lng, east: lng + reach.lng }
-      return entry({ kind: 'city', name, region: null, country, homes: 0, point: { lat, lng }, bbox }, [
-        name,
-        ...(cityAliases[name] ?? []),
-      ])
+      return entry(
+        { kind: 'city', name, region: null, country, homes: 0, point: { lat, lng }, bbox },
+        namesOfCity(name, country),
+      )
     }),
   ]
 }

@@ -114,7 +114,10 @@ const stillListed = async ({ db }: Pick<Deps, 'db'>, homes: readonly SuggestedHo
  * Every keystroke sends a request. Answers may be as old as the list of places. With a shorter time, refreshing a few hundred texts would
  * use half a processor.
  */
-const memory = { ...placeAges, most: 5_000 }
+export const suggestionMemory = { ...placeAges, most: 5_000 }
+
+/** A typed text as the names of places and hotels are compared with: folded, with inner abbreviations spelled out. */
+export const normalizeTyped = (q: string): string => withoutDistricts(wordsOf(expandShortForms(q))).join(' ')
 
 /** Suggests places and homes for an unfinished text. */
 export const suggest = (deps: Pick<Deps, 'db'>, directory: ReturnType<typeof placeDirectory>) => {
@@ -122,9 +125,9 @@ export const suggest = (deps: Pick<Deps, 'db'>, directory: ReturnType<typeof pla
     if (typed === '') return { places: popular(await directory()), homes: [] }
     const [places, homes] = await Promise.all([directory(), homesLike(deps, typed)])
     return { places: matchPlaces(places, typed.split(' ')), homes }
-  }, memory)
+  }, suggestionMemory)
   return async ({ q }: Query): Promise<Result<SuggestionsAnswer>> => {
-    const { places, homes } = await answer(withoutDistricts(wordsOf(expandShortForms(q))).join(' '))
+    const { places, homes } = await answer(normalizeTyped(q))
     return ok({ places, homes: await stillListed(deps, homes) })
   }
 }

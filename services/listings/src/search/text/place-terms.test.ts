@@ -13,6 +13,8 @@ describe('the place of a home', () => {
   it('is found by its name in other languages', () => {
     expect(placeLexemes({ ...skagen, city: 'København', region: null })).toContain('@copenhagen')
     expect(placeLexemes({ ...skagen, city: 'Göteborg', country: 'SE' })).toContain('@gothenburg')
+    expect(placeLexemes({ ...skagen, city: 'Copenhagen', region: null })).toContain('@kobenhavn')
+    expect(placeLexemes({ ...skagen, city: 'Åbo', country: 'FI' })).toContain('@turku')
   })
 })
 

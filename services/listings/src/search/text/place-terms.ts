@@ -1,23 +1,18 @@
 import type { Address } from '@nordbo/contracts'
-import { fold, wordsOf } from '@nordbo/service-kit'
+import { wordsOf } from '@nordbo/service-kit'
 import { alternativeForms, expandShortForms, withoutDistricts } from './short-forms.ts'
-import { cityAliases, countryNames } from './words.ts'
+import { countryNames, namesOfCity } from './words.ts'
 
 /** Lexemes of places begin with a sign that no word contains, which keeps them apart from the words of texts. */
 const sign = '@'
 const lexeme = (word: string): string => `${sign}${word}`
-
-const aliasesOf = (city: string): readonly string[] => {
-  const found = Object.entries(cityAliases).find(([name]) => fold(name) === fold(city))
-  return found?.[1] ?? []
-}
 
 type Place = Pick<Address, 'city' | 'region' | 'postalCode' | 'country'>
 
 /** All names of a home's place: city, region, postal code, country, also in other languages. */
 export const placeNames = ({ city, region, postalCode, country }: Place): string[] => [
   city,
-  ...aliasesOf(city),
+  ...namesOfCity(city, country),
   ...(region === null ? [] : [region]),
   postalCode,
   ...countryNames[country],

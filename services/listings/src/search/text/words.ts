@@ -1,4 +1,5 @@
 import type { Country, Subcategory, Tag } from '@nordbo/contracts'
+import { fold } from '@nordbo/service-kit'
 
 /** The words that people type for tags. */
 export const tagWords: Record<Tag, string> = {
@@ -33,17 +34,24 @@ export const countryNames: Record<Country, readonly string[]> = {
   IS: ['Island', 'Iceland', 'Ísland', 'Islande'],
 }
 
-/** Other names of cities, by their local name. */
-export const cityAliases: Readonly<Record<string, readonly string[]>> = {
-  København: ['Copenhagen', 'Kopenhagen', 'Copenhague'],
-  Helsingør: ['Elsinore'],
-  Göteborg: ['Gothenburg', 'Gøteborg'],
-  Malmö: ['Malmø'],
-  Helsinki: ['Helsingfors'],
-  Helsingfors: ['Helsinki'],
-  Turku: ['Åbo'],
-  Åbo: ['Turku'],
-  Reykjavík: ['Reykjavik'],
+/** Cities that have several names: the country, the local name, and the others. */
+const cityNames: readonly (readonly [country: Country, local: string, ...others: string[]])[] = [
+  ['DK', 'København', 'Copenhagen', 'Kopenhagen', 'Copenhague'],
+  ['DK', 'Helsingør', 'Elsinore'],
+  ['SE', 'Göteborg', 'Gothenburg', 'Gøteborg'],
+  ['SE', 'Malmö', 'Malmø'],
+  ['FI', 'Helsinki', 'Helsingfors'],
+  ['FI', 'Turku', 'Åbo'],
+  ['IS', 'Reykjavík', 'Reykjavik'],
+]
+
+/** A city's names, the local one first, if one of them is `name`, in any spelling. Only `name` of a city that has one name. */
+export const namesOfCity = (name: string, country: Country): readonly [string, ...string[]] => {
+  const folded = fold(name)
+  const known = cityNames.find(([where, ...names]) => where === country && names.some((each) => fold(each) === folded))
+  if (!known) return [name]
+  const [, ...names] = known
+  return names
 }
 
 /** Folded stop words that the Danish stemmer does not recognize, and further words that do not describe a home. */

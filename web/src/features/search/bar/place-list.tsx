@@ -1,4 +1,4 @@
-import { House, MapPin } from 'lucide-react'
+import { Hotel, House, type LucideIcon, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../lib/browser/class-names.ts'
 import { useToday } from '../../../lib/clock/use-now.ts'
@@ -8,10 +8,12 @@ import { parseWeekText } from './parse-week-text.ts'
 import type { PlaceList } from './use-place-field.ts'
 import type { Suggestion } from './use-suggestions.ts'
 
-const headings = { popular: 'popularPlaces', place: 'places', home: 'homes' } as const satisfies Record<
-  Suggestion['kind'],
-  string
->
+const headings = {
+  popular: 'popularPlaces',
+  place: 'places',
+  home: 'homes',
+  hotel: 'hotels',
+} as const satisfies Record<Suggestion['kind'], string>
 
 /** An option with its index in the list. */
 interface Option {
@@ -21,39 +23,45 @@ interface Option {
 
 /** The options by kind, in the order of their headings. Kinds without options are left out. */
 const groupsOf = (suggestions: readonly Suggestion[]): { kind: Suggestion['kind']; options: Option[] }[] =>
-  (['popular', 'place', 'home'] as const)
+  (['popular', 'place', 'home', 'hotel'] as const)
     .map((kind) => ({
       kind,
       options: suggestions.flatMap((each, index) => (each.kind === kind ? [{ each, index }] : [])),
     }))
     .filter(({ options }) => options.length > 0)
 
-const PlaceOption = ({ each, index, list: { optionId, current, pick } }: Option & { list: PlaceList }) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses from the field.
-  // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option.
-  <div
-    id={optionId(index)}
-    role="option"
-    aria-selected={index === current}
-    onClick={() => pick(each)}
-    className={classNames(
-      'flex min-h-13 cursor-pointer items-center gap-3 rounded-control px-2 transition-colors hover:bg-sunken',
-      index === current && 'bg-sunken outline-2 -outline-offset-2 outline-focus',
-    )}
-  >
-    <span className="grid size-10 shrink-0 place-items-center rounded-control bg-sunken text-primary">
-      {each.kind === 'home' ? (
-        <House aria-hidden="true" className="size-5" />
-      ) : (
-        <MapPin aria-hidden="true" className="size-5" />
+const icons = { popular: MapPin, place: MapPin, home: House, hotel: Hotel } as const satisfies Record<
+  Suggestion['kind'],
+  LucideIcon
+>
+
+const PlaceOption = ({ each, index, list: { optionId, current, pick } }: Option & { list: PlaceList }) => {
+  const Icon = icons[each.kind]
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses from the field.
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option.
+    <div
+      id={optionId(index)}
+      role="option"
+      aria-selected={index === current}
+      onClick={() => pick(each)}
+      className={classNames(
+        'flex min-h-13 cursor-pointer items-center gap-3 rounded-control px-2 transition-colors hover:bg-sunken',
+        index === current && 'bg-sunken outline-2 -outline-offset-2 outline-focus',
       )}
-    </span>
-    <span className="min-w-0 py-1.5 wrap-anywhere">
-      <span className={each.kind === 'popular' ? undefined : 'line-clamp-2'}>{each.name}</span>{' '}
-      <span className={classNames('text-soft', each.kind !== 'popular' && 'block truncate text-14')}>{each.note}</span>
-    </span>
-  </div>
-)
+    >
+      <span className="grid size-10 shrink-0 place-items-center rounded-control bg-sunken text-primary">
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      <span className="min-w-0 py-1.5 wrap-anywhere">
+        <span className={each.kind === 'popular' ? undefined : 'line-clamp-2'}>{each.name}</span>{' '}
+        <span className={classNames('text-soft', each.kind !== 'popular' && 'block truncate text-14')}>
+          {each.note}
+        </span>
+      </span>
+    </div>
+  )
+}
 
 /** How many suggestions there are, or which week the text means. Visible only for a week, and without suggestions. */
 const ListStatus = ({ list: { suggestions, searching, typed } }: { list: PlaceList }) => {

@@ -8,6 +8,7 @@ import type { SearchCriteria } from '../query/search-state.ts'
 import type { SearchField } from './search-panels.tsx'
 import { usePlaceField } from './use-place-field.ts'
 import { useSearchWords } from './use-search-words.ts'
+import type { Finds } from './use-suggestions.ts'
 
 const loadPanels = () => import('./search-panels.tsx')
 const SearchPanel = lazy(async () => ({ default: (await loadPanels()).SearchPanel }))
@@ -16,7 +17,7 @@ const PlacePanel = lazy(async () => ({ default: (await loadPanels()).PlacePanel 
 interface SearchBarProps {
   state: SearchCriteria
   /** Offers places alone, and no homes. */
-  placesOnly: boolean
+  finds: Finds
   onSearch: (search: SearchCriteria) => void
 }
 
@@ -99,7 +100,7 @@ const SubmitButton = () => {
 }
 
 /** The search on wide screens: place, dates and guests, with one popup open at a time. */
-export const SearchBar = ({ state, placesOnly, onSearch }: SearchBarProps) => {
+export const SearchBar = ({ state, finds, onSearch }: SearchBarProps) => {
   const [draft, setDraft] = useState(() => draftOf(state))
   const [open, setOpen] = useState<SearchField | null>(null)
   const words = useSearchWords(draft)
@@ -110,7 +111,7 @@ export const SearchBar = ({ state, placesOnly, onSearch }: SearchBarProps) => {
     onChange: setDraft,
     open: open === 'where',
     onOpen: (where) => setOpen(where ? 'where' : null),
-    placesOnly,
+    finds,
     onPicked: () => setOpen('when'),
   })
   const submit = (event: FormEvent): void => {

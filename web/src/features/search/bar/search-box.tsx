@@ -7,13 +7,14 @@ import { SearchBar } from './search-bar.tsx'
 import { SearchPill } from './search-pill.tsx'
 import { useIsStuck } from './use-is-stuck.ts'
 import { useResolveSearchText } from './use-resolve-search-text.ts'
+import type { Finds } from './use-suggestions.ts'
 
 interface SearchBoxProps {
   state: SearchCriteria
   /** Always in the header, not only after scrolling. */
   inHeader?: boolean
-  /** Offers places alone, and no homes, as in the search for hotels. */
-  placesOnly?: boolean
+  /** Homes without it. */
+  finds?: Finds
   onSearch: (search: SearchCriteria) => void
   /** Classes of its row. */
   className?: string
@@ -23,7 +24,7 @@ interface SearchBoxProps {
  * The search bar or pill, by the screen's width. It stays in the header when the page is scrolled, and resets when
  * `state` changes. Its parent must be as long as the page.
  */
-export const SearchBox = ({ state, inHeader = false, placesOnly = false, onSearch, className }: SearchBoxProps) => {
+export const SearchBox = ({ state, inHeader = false, finds = 'homes', onSearch, className }: SearchBoxProps) => {
   const wide = useIsWide()
   const mark = useRef<HTMLDivElement>(null)
   const stuck = useIsStuck(mark, inHeader)
@@ -49,7 +50,7 @@ export const SearchBox = ({ state, inHeader = false, placesOnly = false, onSearc
       >
         <div className="mx-auto flex h-full max-w-[60rem] flex-col justify-center group-data-in-header/search:mx-12 group-data-in-header/search:h-(--bar-height) md:group-data-in-header/search:me-16 md:group-data-in-header/search:ms-44 lg:group-data-in-header/search:mx-auto lg:group-data-in-header/search:w-[min(44rem,100%-24rem)]">
           <div className="pointer-events-auto">
-            <Search key={shown} state={state} placesOnly={placesOnly} onSearch={search} />
+            <Search key={shown} state={state} finds={finds} onSearch={search} />
           </div>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { draftOf, toCriteria } from '../query/search-draft.ts'
 import type { SearchCriteria } from '../query/search-state.ts'
 import { useSearchWords } from './use-search-words.ts'
+import type { Finds } from './use-suggestions.ts'
 
 const loadSheet = () => import('./search-sheet.tsx')
 const SearchSheet = lazy(async () => ({ default: (await loadSheet()).SearchSheet }))
@@ -11,12 +12,12 @@ const SearchSheet = lazy(async () => ({ default: (await loadSheet()).SearchSheet
 interface SearchPillProps {
   state: SearchCriteria
   /** Offers places alone, and no homes. */
-  placesOnly: boolean
+  finds: Finds
   onSearch: (search: SearchCriteria) => void
 }
 
 /** The search on phones: a pill that shows the search and opens the sheet. */
-export const SearchPill = ({ state, placesOnly, onSearch }: SearchPillProps) => {
+export const SearchPill = ({ state, finds, onSearch }: SearchPillProps) => {
   const { t } = useTranslation('search')
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useState(() => draftOf(state))
@@ -47,7 +48,7 @@ export const SearchPill = ({ state, placesOnly, onSearch }: SearchPillProps) => 
         {open ? (
           <SearchSheet
             draft={draft}
-            placesOnly={placesOnly}
+            finds={finds}
             onChange={setDraft}
             onClose={() => setOpen(false)}
             onSearch={() => {

@@ -11,10 +11,11 @@ import { PlaceOptions } from './place-list.tsx'
 import type { SearchField } from './search-panels.tsx'
 import { usePlaceField } from './use-place-field.ts'
 import { useSearchWords } from './use-search-words.ts'
+import type { Finds } from './use-suggestions.ts'
 
 interface SearchSheetProps {
   /** Offers places alone, and no homes. */
-  placesOnly: boolean
+  finds: Finds
   draft: SearchDraft
   onChange: (draft: SearchDraft) => void
   onSearch: () => void
@@ -86,7 +87,7 @@ const SheetFooter = ({ onClear, onNext, onSearch }: SheetFooterProps) => {
 }
 
 /** The search on phones: three steps on one screen, one of them expanded. */
-export const SearchSheet = ({ draft, placesOnly, onChange, onSearch, onClose }: SearchSheetProps) => {
+export const SearchSheet = ({ draft, finds, onChange, onSearch, onClose }: SearchSheetProps) => {
   const { t } = useTranslation('search')
   const words = useSearchWords(draft)
   const [part, setPart] = useState<SearchField>('where')
@@ -96,7 +97,7 @@ export const SearchSheet = ({ draft, placesOnly, onChange, onSearch, onClose }: 
     onChange,
     open: true,
     onOpen: () => undefined,
-    placesOnly,
+    finds,
     onPicked: () => setPart('when'),
   })
   const step = (name: SearchField) => ({ name, open: part === name, onOpen: () => setPart(name) })

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { stayPath } from '../../../domain/stay/stay-path.ts'
 import { type SearchDraft, toCriteria } from '../query/search-draft.ts'
 import type { NearPoint } from '../query/search-state.ts'
-import { type Suggestion, useSuggestions } from './use-suggestions.ts'
+import { type Finds, type Suggestion, useSuggestions } from './use-suggestions.ts'
 
 interface PlaceFieldOptions {
   draft: SearchDraft
@@ -12,8 +12,7 @@ interface PlaceFieldOptions {
   /** Is the list visible? */
   open: boolean
   onOpen: (open: boolean) => void
-  /** Offers no homes, as in the search for hotels. */
-  placesOnly: boolean
+  finds: Finds
   /** A place was chosen. */
   onPicked: () => void
 }
@@ -65,19 +64,19 @@ const handleKey = (event: KeyboardEvent, { open, onOpen, option, choose }: Combo
   }
 }
 
-/** The place field with its list: a combobox after the ARIA Authoring Practices. A chosen home's page is opened. */
-export const usePlaceField = ({ draft, onChange, open, onOpen, placesOnly, onPicked }: PlaceFieldOptions) => {
+/** The place field with its list: a combobox after the ARIA Authoring Practices. The page of a chosen home or hotel is opened. */
+export const usePlaceField = ({ draft, onChange, open, onOpen, finds, onPicked }: PlaceFieldOptions) => {
   const { t } = useTranslation('search')
   const navigate = useNavigate()
-  const { suggestions, searching } = useSuggestions(open ? draft.place : '', placesOnly)
+  const { suggestions, searching } = useSuggestions(open ? draft.place : '', finds)
   const option = useActiveOption(suggestions.length)
   const { listId, optionId, current } = option
 
   const pick = (suggestion: Suggestion): void => {
     option.leave()
-    if (suggestion.id) {
+    if (suggestion.path) {
       const { stay, guests } = toCriteria(draft)
-      navigate(stayPath(`/listing/${suggestion.id}`, stay, guests))
+      navigate(suggestion.kind === 'home' ? stayPath(suggestion.path, stay, guests) : suggestion.path)
       return
     }
     onChange({ ...draft, place: suggestion.name, near: null })
