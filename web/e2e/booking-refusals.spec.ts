@@ -4,6 +4,7 @@ import { expectToast, openBooking, oreOf, totalLocator } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const Made = z.object({ id: z.string() })
+const Opened = z.object({ thread: z.object({ id: z.string() }) })
 
 test('a price that changed meanwhile is shown and has to be confirmed', async ({ member, person, home, watch }) => {
   watch.expectRefusal(409, /^\/api\/bookings$/)
@@ -136,4 +137,38 @@ test('an eleventh open request is refused in the dialog until other dates are ch
   await expect(problem.getByRole('link', { name: 'Se dine rejser' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Flere: Voksne' }).click()
   await expect(problem).toHaveCount(0)
+})
+
+test('a message to a host who has blocked the guest is refused, kept, and the request goes without it', async ({
+  member,
+  person,
+  home,
+  watch,
+}) => {
+  watch.expectRefusal(409, /^\/api\/bookings$/)
+  const host = await person('host')
+  const { page, api } = await member()
+  const { id } = await home({ host: host.login, mode: 'request' })
+  const { thread } = Opened.parse(await api.post('/api/threads', { listingId: id }))
+  await host.api.put(`/api/threads/${thread.id}/blocked`, { blocked: true })
+  await page.goto(`/listing/${id}?${stayFromToday(30).query}`)
+  const dialog = await openBooking(page)
+  await expect(dialog.getByText('Disse datoer er ledige')).toBeVisible()
+  const message = dialog.getByLabel('Besked til værten')
+  await message.fill('Vi glæder os')
+  await dialog.getByRole('button', { name: 'Send forespørgsel' }).click()
+  const problem = dialog.getByRole('alert')
+  await expect(problem).toContainText('Du kan stadig sende forespørgslen uden en besked.')
+  await expect(message).toHaveValue('Vi glæder os')
+  await message.fill('')
+  await expect(problem, 'nothing is left to refuse').toHaveCount(0)
+  await message.fill('Vi glæder os')
+  await problem.getByRole('button', { name: 'Send uden besked' }).click()
+  await expect(dialog.getByText('Din forespørgsel er sendt')).toBeVisible()
+  await expect(page).toHaveURL(/booking=/)
+  const booking = new URL(page.url()).searchParams.get('booking')
+  expect(await host.api.get(`/api/host/bookings/${booking}`)).toMatchObject({
+    status: 'pending_request',
+    message: null,
+  })
 })

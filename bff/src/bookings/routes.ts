@@ -15,6 +15,7 @@ import { type Api, onBehalfOf } from '../http/api.ts'
 import { Dkk, toDkk, toOre } from '../http/money.ts'
 import { createdResponse, forUsers, forVerifiedUsers, okResponse } from '../http/responses.ts'
 import { expectOk, ProblemError } from '../problems/problems.ts'
+import { refuseBlockedText } from './refuse-blocked-text.ts'
 import {
   ApiCancellationPreview,
   ApiListedTrip,
@@ -27,7 +28,9 @@ import { showTrips } from './show-trips.ts'
 
 const BookingParams = z.object({ id: BookingId })
 
-const createRoutes = (app: Api, { services }: Deps): void => {
+const createRoutes = (app: Api, deps: Deps): void => {
+  const { services } = deps
+
   app.route({
     method: 'POST',
     url: '/api/bookings',
@@ -58,6 +61,8 @@ const createRoutes = (app: Api, { services }: Deps): void => {
     },
     handler: async (request, reply) => {
       const { expectedTotal, ...stay } = request.body
+      const about = { listingId: stay.listingId }
+      await refuseBlockedText(deps, { text: stay.message, about, procedure: 'create' }, request)
       const answer = await services.booking.create(
         { ...stay, ...(expectedTotal === undefined ? {} : { expectedTotalOre: toOre(expectedTotal) }) },
         onBehalfOf(request),

@@ -6,6 +6,7 @@ import { type Api, onBehalfOf } from '../http/api.ts'
 import { toDkk, toOre } from '../http/money.ts'
 import { forHosts, okResponse } from '../http/responses.ts'
 import { expectOk, ProblemError } from '../problems/problems.ts'
+import { sendWords } from './send-words.ts'
 import { showReservation, showReservations } from './show-reservations.ts'
 
 const BookingParams = z.object({ id: BookingId })
@@ -74,9 +75,11 @@ const answerRoutes = (app: Api, deps: Deps): void => {
       body: z.object({ reason: z.string().trim().max(500).optional() }).default({}),
       response: okResponse(ApiReservation),
     },
-    handler: async (request) => {
-      const answer = await services.booking.decline({ ...request.params, ...request.body }, onBehalfOf(request))
-      return showReservation(deps, expectOk(answer), request)
+    handler: (request) => {
+      const { reason } = request.body
+      const decline = async () =>
+        expectOk(await services.booking.decline({ ...request.params, reason }, onBehalfOf(request)))
+      return sendWords(deps, { ...request.params, text: reason, procedure: 'decline', run: decline }, request)
     },
   })
 }
@@ -101,13 +104,11 @@ const moneyRoutes = (app: Api, deps: Deps): void => {
         .default({}),
       response: okResponse(ApiReservation),
     },
-    handler: async (request) => {
+    handler: (request) => {
       const { reason, keepBlocked } = request.body
-      const answer = await services.booking.cancelByHost(
-        { ...request.params, reason, keepBlocked },
-        onBehalfOf(request),
-      )
-      return showReservation(deps, expectOk(answer), request)
+      const input = { ...request.params, reason, keepBlocked }
+      const cancel = async () => expectOk(await services.booking.cancelByHost(input, onBehalfOf(request)))
+      return sendWords(deps, { ...request.params, text: reason, procedure: 'cancelByHost', run: cancel }, request)
     },
   })
 
@@ -124,13 +125,16 @@ const moneyRoutes = (app: Api, deps: Deps): void => {
       }),
       response: okResponse(ApiReservation),
     },
-    handler: async (request) => {
+    handler: (request) => {
       const { amount, reason } = request.body
       const input = { ...request.params, amountOre: toOre(amount), reason }
-      const answer = await services.booking.refundPart(input, onBehalfOf(request))
-      if (!answer.ok && answer.error.code === 'booking.refundTooHigh')
-        throw new ProblemError('booking.refundTooHigh', { left: toDkk(TooHigh.parse(answer.error.params).leftOre) })
-      return showReservation(deps, expectOk(answer), request)
+      const refund = async () => {
+        const answer = await services.booking.refundPart(input, onBehalfOf(request))
+        if (!answer.ok && answer.error.code === 'booking.refundTooHigh')
+          throw new ProblemError('booking.refundTooHigh', { left: toDkk(TooHigh.parse(answer.error.params).leftOre) })
+        return expectOk(answer)
+      }
+      return sendWords(deps, { ...request.params, text: reason, procedure: 'refundPart', run: refund }, request)
     },
   })
 }

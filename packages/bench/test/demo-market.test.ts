@@ -63,13 +63,16 @@ const expected = (side: 'guest' | 'host', archived: boolean) => {
   return market.threads
     .filter(({ listingId, guestId }) => id === (side === 'guest' ? guestId : hosts.get(listingId)))
     .filter(({ archivedBy = [] }) => archivedBy.includes(side) === archived)
-    .map(({ listingId, messages, readSeq }) => ({
-      side,
-      listing: { id: listingId },
-      unread: messages.length - readSeq[side],
-      lastMessageAt: messages.at(-1)?.sentAt,
-      lastMessage: { body: messages.at(-1)?.body, seq: messages.length },
-    }))
+    .map(({ listingId, messages, readSeq }) => {
+      const last = messages.at(-1)
+      return {
+        side,
+        listing: { id: listingId },
+        unread: messages.length - readSeq[side],
+        lastMessageAt: last?.sentAt,
+        lastMessage: { body: last && 'body' in last ? last.body : '', seq: messages.length },
+      }
+    })
     .sort((one, other) => (other.lastMessageAt ?? '').localeCompare(one.lastMessageAt ?? ''))
 }
 

@@ -1,4 +1,4 @@
-import { bookingEvents, bookingService, identityService, listingsService, pricingService } from '@nordbo/contracts'
+import { bookingEvents, bookingService, identityService, listingsService, ok, pricingService } from '@nordbo/contracts'
 import {
   answerByEvents,
   createAlarms,
@@ -119,6 +119,7 @@ export const start: StartService<BookingConfig> = async (config) => {
     hostById: showHostBooking(deps),
     approve: approveRequest(deps),
     decline: declineRequest(deps),
+    hasAnswered: async ({ procedure }, { repeats }) => ok({ answered: await repeats(db, procedure) }),
     startPayment: startPayment(deps),
     cancellationPreview: previewCancellation(deps),
     cancel: cancelStay(deps),

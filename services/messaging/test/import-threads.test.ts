@@ -46,8 +46,8 @@ const aThread = async (guest: Person, home: Home) => {
     readSeq: { guest: 4, host: 2 },
   }
 }
-const importThreads = (...threads: Awaited<ReturnType<typeof aThread>>[]) =>
-  stack.services.messaging.importThreads({ threads }, asAdmin)
+type Imported = Parameters<typeof stack.services.messaging.importThreads>[0]['threads'][number]
+const importThreads = (...threads: Imported[]) => stack.services.messaging.importThreads({ threads }, asAdmin)
 const theOnly = async (person: Person, query = ''): Promise<string> => {
   const { body } = await person.get(`/api/threads${query}`)
   expect(body).toMatchObject({ items: [{ id: expect.any(String) }] })
@@ -76,6 +76,46 @@ test('a conversation is imported as if it had been written at its times, with wh
   expect(await unreadOf(guest)).toEqual({ count: 0, guest: 0, host: 0 })
   const hits = async (q: string) => (await searchFor(guest, q)).items.map(({ message }) => message.seq)
   expect([await hits('hunde'), await hits('20 30 40 50')]).toEqual([[1], []])
+})
+
+test('what happened to a booking is imported as a line of the product, unread until its reader has read so far', async () => {
+  const [guest, home] = [await createGuest(stack), await createHome(stack)]
+  const thread = await aThread(guest, home)
+  const [question, ...others] = thread.messages
+  if (!question) throw new Error('no question')
+  const event = { bookingId: randomUUID(), checkIn: '2031-07-01', checkOut: '2031-07-05' }
+  const told = (moment: 'requested' | 'approved', sentAt: string | undefined): Imported['messages'][number] => ({
+    event: { ...event, moment },
+    sentAt: sentAt ?? '',
+  })
+  const last = others.at(-1)
+  const messages = [told('requested', question.sentAt), question, ...others, told('approved', last?.sentAt)]
+  expect(await importThreads({ ...thread, messages, readSeq: { guest: 5, host: 2 } })).toEqual({
+    ok: true,
+    value: { created: 1 },
+  })
+  const id = await theOnly(guest)
+  const { items } = await readTalk(guest, id)
+  expect(items).toHaveLength(6)
+  expect(items[0]).toMatchObject({
+    seq: 1,
+    senderId: null,
+    body: '',
+    masked: false,
+    event: { ...event, moment: 'requested' },
+  })
+  expect(items[1]).toMatchObject({ seq: 2, senderId: guest.id, event: null })
+  const line = { seq: 6, senderId: null, event: { ...event, moment: 'approved' }, createdAt: last?.sentAt }
+  expect(await threadOf(guest, id)).toMatchObject({
+    unread: 1,
+    lastSeq: 6,
+    lastMessageAt: last?.sentAt,
+    lastMessage: line,
+  })
+  // Three of the guest and the line.
+  expect((await threadOf(home.host, id)).unread).toBe(3)
+  expect(await unreadOf(guest)).toEqual({ count: 1, guest: 1, host: 0 })
+  expect(items[0]?.id[14], 'the id that the fact has').toBe('5')
 })
 
 test('a second import changes nothing, also where people have written since, and what they write comes after', async () => {

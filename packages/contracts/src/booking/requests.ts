@@ -10,6 +10,9 @@ const Payable = z.object({ clientSecret: z.string(), paymentDueAt: Instant })
 
 const Refused = ['booking.notFound', 'booking.transitionRefused', 'booking.deadlinePassed'] as const
 
+/** Procedures whose free text is checked before they run. */
+const WithText = z.enum(['create', 'decline', 'cancelByHost', 'refundPart'])
+
 /** How a host answers requests to book, and how a guest pays an approved one. */
 export const requestProcedures = {
   /** The signed-in host's requests by tab; pending ones by the earliest deadline. */
@@ -37,6 +40,15 @@ export const requestProcedures = {
     errors: [...Refused, 'auth.suspended'],
     actor: ['user'],
     idempotent: true,
+  }),
+  /**
+   * Whether a procedure has answered the caller under this idempotency key, so that a repeat of it passes a check that the first call
+   * passed too.
+   */
+  hasAnswered: procedure({
+    input: z.object({ procedure: WithText }),
+    output: z.object({ answered: z.boolean() }),
+    actor: ['user'],
   }),
   /** Starts the payment of an approved request and returns what the browser needs. */
   startPayment: procedure({

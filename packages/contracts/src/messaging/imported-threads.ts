@@ -2,9 +2,16 @@ import { z } from 'zod'
 import { procedure } from '../rpc/procedure.ts'
 import { Instant } from '../values/calendar.ts'
 import { ListingId, UserId } from '../values/ids.ts'
-import { MessageBody, ThreadSide } from './threads.ts'
+import { MessageBody, ThreadEvent, ThreadSide } from './threads.ts'
 
 const Place = z.int().nonnegative()
+
+/** A message of an imported conversation: what a person wrote, or what Nordbo told of a booking. */
+export const ImportedMessage = z.union([
+  z.object({ from: ThreadSide, body: MessageBody, sentAt: Instant }),
+  z.object({ event: ThreadEvent, sentAt: Instant }),
+])
+export type ImportedMessage = z.infer<typeof ImportedMessage>
 
 /** A conversation of the demo market, to import. Its host is the home's. */
 export const ImportedThread = z
@@ -12,10 +19,7 @@ export const ImportedThread = z
     listingId: ListingId,
     guestId: UserId,
     /** Oldest first. */
-    messages: z
-      .array(z.object({ from: ThreadSide, body: MessageBody, sentAt: Instant }))
-      .min(1)
-      .max(50),
+    messages: z.array(ImportedMessage).min(1).max(50),
     /** Up to which place each side has read: 0 for nothing. */
     readSeq: z.object({ guest: Place, host: Place }),
     /** Who has put the thread away. */

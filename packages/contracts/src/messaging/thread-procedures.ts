@@ -74,6 +74,16 @@ export const threadProcedures = {
     ],
     ...change,
   }),
+  /**
+   * May the caller write to the host of a home, or to the other party of a booking? Asked before a text that is stored elsewhere, such as
+   * that of a request to book. Refuses with `thread.blocked` while either has blocked the other, with a thread or without.
+   */
+  mayWrite: procedure({
+    input: z.union([z.object({ listingId: ListingId }), z.object({ bookingId: BookingId })]),
+    output: z.object({}),
+    errors: ['listing.notFound', 'booking.notFound', 'thread.own', 'thread.blocked'],
+    ...own,
+  }),
   thread: procedure({ input: inThread, output: Thread, errors: ['thread.notFound'], ...own }),
   /**
    * Messages in the order of the thread: those before a place, those after one, those around one, or the latest. `more` says whether there

@@ -12,4 +12,6 @@ export const buildThreads = (
   guests: readonly Guest[],
   today: string,
 ): ImportedThread[] =>
-  [...guestThreads(homes, stays, today), ...hostThreads(homes, stays, guests, today)].map(composeThread)
+  [...guestThreads(homes, stays, today), ...hostThreads(homes, stays, guests, today)].map((sketch) =>
+    composeThread(sketch, stays),
+  )

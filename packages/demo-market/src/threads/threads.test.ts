@@ -1,8 +1,12 @@
-import { copenhagenInstant } from '@nordbo/contracts'
+import { addDays, copenhagenInstant } from '@nordbo/contracts'
 import { describe, expect, test } from 'vitest'
 import { filterMarket } from '../market/filter-market.ts'
 import { buildDemoMarket } from '../market/market.ts'
 import { demoUsers } from '../people/demo-users.ts'
+import type { ImportedThread } from './compose-thread.ts'
+
+const writtenIn = ({ messages }: ImportedThread) => messages.filter((message) => 'body' in message)
+const toldIn = ({ messages }: ImportedThread) => messages.filter((message) => 'event' in message)
 
 describe.each(['2026-11-20', '2027-02-28', '2027-07-15', '2028-02-29'])('conversations of a market of %s', (today) => {
   const market = buildDemoMarket({ today })
@@ -32,16 +36,16 @@ describe.each(['2026-11-20', '2027-02-28', '2027-07-15', '2028-02-29'])('convers
     expect(both).toHaveLength(1)
   })
 
-  test('have two to eight messages of 1 to 4,000 characters, in order, since the home was offered and before today', async () => {
+  test('have two to eight messages of people, of 1 to 4,000 characters, in order, since the home was offered and before today', async () => {
     for (const { thread, home } of await named()) {
       const times = thread.messages.map(({ sentAt }) => sentAt)
-      expect(times.length).toBeGreaterThanOrEqual(2)
-      expect(times.length).toBeLessThanOrEqual(8)
+      expect(writtenIn(thread).length).toBeGreaterThanOrEqual(2)
+      expect(writtenIn(thread).length).toBeLessThanOrEqual(8)
       expect(times).toEqual([...times].sort())
       expect(new Set(times).size).toBe(times.length)
       expect(times[0]?.localeCompare(home?.createdAt ?? '9')).toBe(1)
       expect(times.at(-1)?.localeCompare(copenhagenInstant(today, '00:00').toISOString())).toBe(-1)
-      for (const { body } of thread.messages) {
+      for (const { body } of writtenIn(thread)) {
         expect(body.trim()).toBe(body)
         expect(body.length).toBeGreaterThan(0)
         expect(body.length).toBeLessThanOrEqual(4_000)
@@ -50,9 +54,48 @@ describe.each(['2026-11-20', '2027-02-28', '2027-07-15', '2028-02-29'])('convers
     }
   })
 
+  test('tell what happened to each of their stays, and nothing where there is none', async () => {
+    const { stays, listings, threads } = await market
+    for (const thread of threads) {
+      const own = stays.filter((stay) => stay.listingId === thread.listingId && stay.guestId === thread.guestId)
+      const told = toldIn(thread)
+      expect(new Set(told.map(({ event }) => event.bookingId))).toEqual(new Set(own.map(({ id }) => id)))
+      const asks = listings.find(({ id }) => id === thread.listingId)?.content.bookingMode === 'request'
+      for (const { id, outcome, bookedAt, checkIn, checkOut } of own) {
+        const lines = told.filter(({ event }) => event.bookingId === id)
+        const booked = asks ? ['requested', 'approved', 'confirmed'] : ['confirmed']
+        expect(lines.map(({ event }) => event.moment)).toEqual(
+          {
+            completed: [...booked, 'completed'],
+            confirmed: booked,
+            declined: ['requested', 'declined'],
+            expired: ['requested', 'expired'],
+            pending_request: ['requested'],
+          }[outcome],
+        )
+        for (const { event, sentAt } of lines) {
+          expect(event).toMatchObject({ checkIn, checkOut })
+          expect(sentAt >= bookedAt).toBe(true)
+          if (event.moment === 'completed') expect(sentAt).toBe(copenhagenInstant(addDays(checkOut, 1)).toISOString())
+          else expect(sentAt < copenhagenInstant(checkIn, '14:00').toISOString()).toBe(true)
+        }
+      }
+    }
+  })
+
+  test('say that a stay is booked after it is', async () => {
+    for (const { thread, stay } of await named())
+      for (const { body, sentAt } of writtenIn(thread))
+        if (body.includes('Så er det bestilt')) {
+          const confirmed = toldIn(thread).find(({ event }) => event.moment === 'confirmed')
+          expect(confirmed?.event.bookingId).toBe(stay?.id)
+          expect(sentAt > (confirmed?.sentAt ?? '9')).toBe(true)
+        }
+  })
+
   test('are written to by first names that the people have', async () => {
     for (const { thread, guest, host } of await named())
-      for (const { from, body } of thread.messages) {
+      for (const { from, body } of writtenIn(thread)) {
         const [, name] = /^Hej (\p{Lu}\p{L}+)/u.exec(body) ?? []
         const reader = from === 'guest' ? host : guest
         if (name !== undefined) expect(name).toBe(reader?.name.split(' ')[0])
@@ -65,7 +108,7 @@ describe.each(['2026-11-20', '2027-02-28', '2027-07-15', '2028-02-29'])('convers
     for (const { thread, guest, host } of all)
       for (const side of ['guest', 'host'] as const) {
         const left = thread.messages.slice(thread.readSeq[side])
-        expect(left.map(({ from }) => from)).not.toContain(side)
+        expect(left.map((message) => ('from' in message ? message.from : side))).not.toContain(side)
         const isDemo = (side === 'guest' ? guest?.id : host?.id) === demoUsers[side].id
         if (isDemo && left.length > 0) unreadBy[side]++
       }

@@ -15,13 +15,14 @@ import { payoutMailSubscriptions } from './payout-mails.ts'
 import { readerSubscription } from './reader.ts'
 import { reminderSubscriptions } from './reminder-mails.ts'
 import { hostStandingSubscriptions } from './suspension-mails.ts'
-import { type FrameKit, tellBooking } from './thread-bookings.ts'
+import { bookingFactId, type FrameKit, tellBooking } from './thread-bookings.ts'
 import { verificationSubscriptions } from './verification-mails.ts'
 
 const onBooking = (kit: FrameKit) => (moment: MailedBookingEvent) =>
   on(bookingEvents[moment], async ({ data, revision }, tx: Tx, context) => {
     await queueMails(tx, bookingMails(moment, data))
-    await tellBooking(kit, tx, { moment, fact: data, revision, factId: `${data.bookingId} ${moment}` }, context)
+    const factId = bookingFactId({ bookingId: data.bookingId, moment })
+    await tellBooking(kit, tx, { moment, fact: data, revision, factId }, context)
   })
 
 /** All event subscriptions: they queue mails, tell threads of bookings, and keep who is suspended and who shares their reading. */

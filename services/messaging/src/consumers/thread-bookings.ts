@@ -18,8 +18,12 @@ export interface BookingNews {
   factId: string
 }
 
+/** The id of what happened to a booking, which happens once; alterations have ids of their own. */
+export const bookingFactId = ({ bookingId, moment }: { bookingId: string; moment: string }): string =>
+  `${bookingId} ${moment}`
+
 /** Every fact has one message in its thread. */
-const messageIdOf = nameBasedId('6a1d1b2f8f5e4d0c9a57b3c2e4f60718')
+export const messageIdOf = nameBasedId('6a1d1b2f8f5e4d0c9a57b3c2e4f60718')
 
 const wasConfirmed = ({ from, status }: BookingFact): boolean =>
   [from, status].some((each) => each === 'confirmed' || each === 'completed')

@@ -8,7 +8,7 @@ import { showMessages, showOriginal } from '../messages/show-messages.ts'
 import { addMessagePicture, dropMessagePicture, mayAddPicture, showPicture } from '../pictures/message-pictures.ts'
 import { findThreads } from '../threads/find-threads.ts'
 import { archiveThread, blockThread, markThreadRead } from '../threads/mark-thread.ts'
-import { openThread } from '../threads/open-thread.ts'
+import { mayWrite, openThread } from '../threads/open-thread.ts'
 import { createOtherNames } from '../threads/other-names.ts'
 import { reportThread } from '../threads/report-thread.ts'
 import { countUnread, showParticipants, showThread, showThreads } from '../threads/show-threads.ts'
@@ -26,6 +26,7 @@ export const threadHandlers = (given: Deps): ThreadHandlers => {
     findThreads: findThreads(deps),
     unreadThreads: countUnread(deps),
     openThread: openThread(deps),
+    mayWrite: mayWrite(deps),
     thread: showThread(deps),
     messages: showMessages(deps),
     sendMessage: sendMessage(deps),

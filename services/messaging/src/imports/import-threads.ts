@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { err, type messagingService, type OutputOf, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
+import { bookingFactId, messageIdOf } from '../consumers/thread-bookings.ts'
 import type { Deps, Tx } from '../core/deps.ts'
 import { hiddenText } from '../messages/hidden-text.ts'
 import { markRead } from '../threads/mark-thread.ts'
@@ -25,21 +26,32 @@ const peopleOf = async (
   })
 }
 
+/** What a message says. One about a booking has the id of its fact, so that nothing tells the fact again. */
+const contentOf = (message: Imported['messages'][number], { guestId, hostId }: ThreadPeople) => {
+  if ('event' in message) {
+    const { event } = message
+    const messageId = messageIdOf(bookingFactId(event))
+    return { messageId, sender: null, body: '', event: JSON.stringify(event) }
+  }
+  const { from, body } = message
+  return { messageId: randomUUID(), sender: from === 'guest' ? guestId : hostId, body, event: null }
+}
+
 /** Stores a conversation as its messages would have been sent, those of the future as of now. False if the guest has a thread there. */
 const store = async (tx: Tx, thread: Imported, people: ThreadPeople, now: Date): Promise<boolean> => {
   const { messages, readSeq, archivedBy } = thread
   await lockThreadOf(tx, people)
   if ((await findThread(tx, people)) !== undefined) return false
-  const sent = messages.map(({ from, body, sentAt }) => ({
-    sender: from === 'guest' ? people.guestId : people.hostId,
-    body,
-    at: new Date(Math.min(Date.parse(sentAt), now.getTime())),
+  const sent = messages.map((message) => ({
+    ...contentOf(message, people),
+    at: new Date(Math.min(Date.parse(message.sentAt), now.getTime())),
   }))
   const [first] = sent
   const id = await insertThread(tx, people, { openedBy: first?.sender ?? people.guestId, now: first?.at ?? now })
-  for (const { sender, body, at } of sent)
+  for (const { messageId, sender, body, event, at } of sent)
     await tx.$executeRaw`
-      select append_message(t, ${randomUUID()}::uuid, ${sender}::uuid, ${body}, ${hiddenText(body)}, null, 0, ${at}::timestamptz)
+      select append_message(t, ${messageId}::uuid, ${sender}::uuid, ${body}, ${hiddenText(body)}, ${event}::jsonb, 0,
+        ${at}::timestamptz)
       from thread t where t.id = ${id}::uuid`
   await tx.$queryRaw(markRead(id, people.guestId, readSeq.guest))
   await tx.$queryRaw(markRead(id, people.hostId, readSeq.host))

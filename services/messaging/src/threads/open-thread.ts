@@ -60,6 +60,14 @@ const peopleOfBooking = async (
   return found && (found.guestId === me || found.hostId === me) ? ok(found) : err('booking.notFound')
 }
 
+/** Whose thread the caller means: that of a home, or that of a booking. */
+const peopleOf = (
+  deps: Pick<Deps, 'db' | 'listings' | 'booking'>,
+  about: { listingId: ListingId } | { bookingId: BookingId },
+  me: UserId,
+): Promise<Result<ThreadPeople>> =>
+  'listingId' in about ? peopleOfHome(deps, about.listingId, me) : peopleOfBooking(deps, about.bookingId, me)
+
 /** Whether one of two people has blocked the other. */
 const isBlocked = async (tx: Tx, { guestId, hostId }: ThreadPeople): Promise<boolean> => {
   const [row] = z.tuple([z.object({ blocked: z.boolean() })]).parse(
@@ -68,6 +76,15 @@ const isBlocked = async (tx: Tx, { guestId, hostId }: ThreadPeople): Promise<boo
   )
   return row.blocked
 }
+
+/** Says whether the caller may write to the other person (docs/product/messages.md, Report and block). */
+export const mayWrite =
+  (deps: Pick<Deps, 'db' | 'listings' | 'booking'>): Messaging['mayWrite'] =>
+  async (input, { actor }) => {
+    const people = await peopleOf(deps, input, personOf(actor))
+    if (!people.ok) return people
+    return (await isBlocked(deps.db.client, people.value)) ? err('thread.blocked') : ok({})
+  }
 
 /** Counts a new thread of a person, in real time. */
 const countOpened = async (tx: Tx, me: string): Promise<Result<true>> => {
@@ -90,10 +107,7 @@ export const openThread =
   async (input, { actor, now, command }) => {
     const { db } = deps
     const me = personOf(actor)
-    const people =
-      'listingId' in input
-        ? await peopleOfHome(deps, input.listingId, me)
-        : await peopleOfBooking(deps, input.bookingId, me)
+    const people = await peopleOf(deps, input, me)
     return command(db, async (tx): Promise<Result<{ id: ThreadId }>> => {
       if (!people.ok) return people
       await lockThreadOf(tx, people.value)

@@ -73,7 +73,14 @@ export const CheckoutOrder = ({ home, choice, onCreated }: CheckoutOrderProps) =
         <StayPolicy home={home} choice={choice} />
         <AdultCheckbox {...adult.box} />
         <AskToVerify reason="booking" />
-        {order.refused ? <OrderProblem problem={order.refused} choice={choice} onFollow={onCreated} /> : null}
+        {order.refused ? (
+          <OrderProblem
+            problem={order.refused}
+            choice={choice}
+            onFollow={onCreated}
+            onWithoutMessage={order.submitWithoutMessage}
+          />
+        ) : null}
         <ConfirmButton order={order} stay={choice.stay} request={request} own={isOwn} onConfirm={confirm} />
       </Card>
     </div>

@@ -56,7 +56,14 @@ export const ChooseDates = ({ home, choice, onCreated }: ChooseDatesProps) => {
       footer={
         <div className="grid gap-3">
           <AskToVerify reason="booking" />
-          {refused ? <OrderProblem problem={refused} choice={choice} onFollow={onCreated} /> : null}
+          {refused ? (
+            <OrderProblem
+              problem={refused}
+              choice={choice}
+              onFollow={onCreated}
+              onWithoutMessage={order.submitWithoutMessage}
+            />
+          ) : null}
           <div className="flex items-center justify-between gap-4">
             <FooterPrice home={home} total={(choice.stay && quote.data?.total) ?? null} />
             <div className="text-end">

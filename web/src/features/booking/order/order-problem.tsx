@@ -13,6 +13,7 @@ const nextActions = {
   'booking.tooManyRequests': 'openTrips',
   'booking.tooManyHolds': 'openTrips',
   'booking.petsNotAllowed': 'leavePets',
+  'thread.blocked': 'leaveMessage',
   'booking.tooFarAhead': 'otherDates',
 } as const
 type ActionableCode = keyof typeof nextActions
@@ -28,10 +29,12 @@ interface OrderProblemProps {
   choice: StayChoice
   /** Opens a booking in the dialog. */
   onFollow: (bookingId: string) => void
+  /** Sends the order without its message, which stays in the field until the order is made. */
+  onWithoutMessage: () => void
 }
 
 /** A refusal above the button that caused it, with the next action. */
-export const OrderProblem = ({ problem, choice, onFollow }: OrderProblemProps) => {
+export const OrderProblem = ({ problem, choice, onFollow, onWithoutMessage }: OrderProblemProps) => {
   const { t } = useTranslation('booking')
   const text = useProblemText()
   const code: string = problem.code
@@ -44,7 +47,7 @@ export const OrderProblem = ({ problem, choice, onFollow }: OrderProblemProps) =
   )
   return (
     <Banner tone="danger">
-      <p>{text(problem)}</p>
+      <p>{action === 'leaveMessage' ? t('messageBlocked') : text(problem)}</p>
       {action === 'openRequest' && typeof bookingId === 'string'
         ? press(t('seeRequest'), () => onFollow(bookingId))
         : null}
@@ -53,6 +56,7 @@ export const OrderProblem = ({ problem, choice, onFollow }: OrderProblemProps) =
           {t('successTrips')}
         </ButtonLink>
       ) : null}
+      {action === 'leaveMessage' ? press(t('withoutMessage'), onWithoutMessage) : null}
       {action === 'leavePets' ? press(t('withoutPets'), () => choice.setGuests({ ...choice.guests, pets: 0 })) : null}
       {action === 'otherDates' ? press(t('otherDates'), () => choice.setDates(emptyStayDraft)) : null}
     </Banner>

@@ -20,9 +20,10 @@ interface OrderPlace {
   onCreated: (bookingId: string) => void
 }
 
-/** Does the order match the current choice? */
-const isOrderOf = (order: BookingOrder | undefined, { stay, guests }: StayChoice): boolean =>
+/** Does the order match the current choice? One with a message does no longer once the message is removed. */
+const isOrderOf = (order: BookingOrder | undefined, { stay, guests }: StayChoice, message: string): boolean =>
   order !== undefined &&
+  (order.message === undefined || message.trim() !== '') &&
   order.checkIn === stay?.checkIn &&
   order.checkOut === stay.checkOut &&
   JSON.stringify(order.guests) === JSON.stringify(guests)
@@ -48,7 +49,7 @@ export const useOrder = ({ home, choice, surface, adult, onCreated }: OrderPlace
     available: quote.data?.available,
     adult,
   })
-  const submit = (): void => {
+  const send = (text: string): void => {
     if (blocker) showBlocker(blocker)
     if (blocker || !choice.stay || !quote.data) return
     const { total } = quote.data
@@ -58,7 +59,7 @@ export const useOrder = ({ home, choice, surface, adult, onCreated }: OrderPlace
       guests: choice.guests,
       adultAttested: adult,
       expectedTotal: total,
-      ...messageOf(home, message),
+      ...messageOf(home, text),
     }
     create.mutate(order, {
       onError: (error) => {
@@ -80,8 +81,9 @@ export const useOrder = ({ home, choice, surface, adult, onCreated }: OrderPlace
     blocker,
     working: create.isPending,
     /** A refusal with a next action. It disappears when the order changes. */
-    refused: isOrderProblem(create.error) && isOrderOf(create.variables, choice) ? create.error : null,
-    submit,
+    refused: isOrderProblem(create.error) && isOrderOf(create.variables, choice, message) ? create.error : null,
+    submit: () => send(message),
+    submitWithoutMessage: () => send(''),
   }
 }
 
