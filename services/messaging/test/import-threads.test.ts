@@ -15,6 +15,7 @@ import {
   type Home,
   listMails,
   type Person,
+  stayIn,
 } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { turnOn } from './push-people.ts'
@@ -165,6 +166,31 @@ test('nobody gets a mail, push or notification about imported messages, and of l
   expect(mail?.subject).toMatch(/^Ny besked fra /)
   expect(mail?.text).toContain('Har du set mine beskeder?')
   expect(await browser.received()).toHaveLength(1)
+})
+
+test('an imported request that its host approves now is told in its conversation and mailed, as any other', async () => {
+  const [guest, home] = [await createGuest(stack), await createHome(stack, { mode: 'request' })]
+  const bookingId = randomUUID()
+  const bookedAt = (await domainNow(stack)).toISOString()
+  const stay = {
+    id: bookingId,
+    listingId: home.id,
+    guestId: guest.id,
+    ...(await stayIn(stack, 30)),
+    guests: { adults: 2 },
+  }
+  const stays = [{ ...stay, bookedAt, outcome: 'pending_request' as const }]
+  expect(await stack.services.booking.importHistory({ stays, blocks: [] }, asAdmin)).toMatchObject({ ok: true })
+  await stack.settle()
+  const subjects = async ({ email }: Person) =>
+    (await listMails(stack.stack, email)).map(({ subject }) => subject).filter((subject) => !/^Velkommen/.test(subject))
+  for (const person of [guest, home.host]) expect(await subjects(person), 'of the import').toEqual([])
+
+  expect((await home.host.send('POST', `/api/host/bookings/${bookingId}/approve`)).status).toBe(200)
+  await stack.settle()
+  const { items } = await readTalk(guest, await theOnly(guest))
+  expect(items).toMatchObject([{ event: { moment: 'approved', bookingId } }])
+  expect(await subjects(guest)).toEqual([expect.stringMatching(/har sagt ja/)])
 })
 
 test('one that a side has put away is in its archive, and a confirmed stay shows the contact data', async () => {

@@ -52,7 +52,8 @@ const rowOf = ({ stay, home, quote, mode, checkInAt, steps }: ReplayedStay) => {
     approval_expires_at: move.approvalExpiresAt,
     payment_due_at: move.paymentDueAt,
     deadline_at: move.deadlineAt,
-    imported: true,
+    // What becomes of a request is decided by its people, so it is told as of any other.
+    imported: stay.outcome !== 'pending_request',
     created_at: stay.bookedAt,
     changed_at: at,
     revision: steps.length,

@@ -126,7 +126,8 @@ const importOnce = async (deps: Deps, { stays, blocks }: History, now: Date): Pr
 
 /**
  * Sandbox only: stores the demo market's stays with the history that the lifecycle gives them, and its host blocks. Repeatable: known
- * stays are skipped. Confirmed stays count as paid, without a payment intent; every event carries `imported`.
+ * stays are skipped. Confirmed stays count as paid, without a payment intent; every event of
+ * the import carries `imported`.
  */
 export const importHistory =
   (deps: Deps): Handler =>
