@@ -1,4 +1,4 @@
-import { addDays, copenhagenInstant, type InputOf, type messagingService } from '@nordbo/contracts'
+import { addDays, copenhagenInstant, historyPace, type InputOf, type messagingService } from '@nordbo/contracts'
 import type { Home } from '../homes/build-homes.ts'
 import type { ImportedStay } from '../stays/compose-stay.ts'
 
@@ -8,11 +8,8 @@ export type Told = Extract<Import['threads'][number]['messages'][number], { even
 type Moment = Told['event']['moment']
 
 const minuteMs = 60_000
-/** Minutes from the booking of a home that is booked at once to its payment. */
-const paidAfter = 6
-/** Minutes from a request to its answer, and to its payment. */
-const answeredAfter = 120
-const requestPaidAfter = 240
+/** Minutes from a request to its payment. */
+const requestPaid = historyPace.answered + historyPace.paymentStarted + historyPace.paid
 
 /** What happened to a stay and when, as booking replays its history (services/booking, replay-history.ts). */
 const momentsOf = (
@@ -22,7 +19,7 @@ const momentsOf = (
   const later = (minutes: number): Date => new Date(Date.parse(bookedAt) + minutes * minuteMs)
   const requested: [Moment, Date] = ['requested', later(0)]
   if (outcome === 'pending_request') return [requested]
-  if (outcome === 'declined') return [requested, ['declined', later(answeredAfter)]]
+  if (outcome === 'declined') return [requested, ['declined', later(historyPace.answered)]]
   if (outcome === 'expired') {
     const deadline = later((content.requestAutoExpireHours ?? 24) * 60).getTime()
     const arrival = copenhagenInstant(checkIn, content.checkInFrom).getTime()
@@ -30,8 +27,8 @@ const momentsOf = (
   }
   const completed: [Moment, Date][] =
     outcome === 'completed' ? [['completed', copenhagenInstant(addDays(checkOut, 1))]] : []
-  if (content.bookingMode === 'instant') return [['confirmed', later(paidAfter)], ...completed]
-  return [requested, ['approved', later(answeredAfter)], ['confirmed', later(requestPaidAfter)], ...completed]
+  if (content.bookingMode === 'instant') return [['confirmed', later(historyPace.holdPaid)], ...completed]
+  return [requested, ['approved', later(historyPace.answered)], ['confirmed', later(requestPaid)], ...completed]
 }
 
 /** The lines that a booking's events would have written into its conversation. */

@@ -1,4 +1,10 @@
-import type { BookableListing, bookingService, ParsedInputOf, Quote } from '@nordbo/contracts'
+import {
+  type BookableListing,
+  type bookingService,
+  historyPace,
+  type ParsedInputOf,
+  type Quote,
+} from '@nordbo/contracts'
 import { type Command, decide, type Move } from '../lifecycle/booking-lifecycle.ts'
 import type { BookingState } from '../lifecycle/booking-states.ts'
 import { checkInInstant } from '../lifecycle/deadlines.ts'
@@ -22,7 +28,7 @@ export interface ReplayedStay {
   steps: [ReplayedStep, ...ReplayedStep[]]
 }
 
-const hourMs = 3_600_000
+const minuteMs = 60_000
 /** Some time after an instant, but always before a deadline. */
 const soonBefore = (from: Date, deadline: Date | null, ms: number): Date =>
   new Date(from.getTime() + Math.min(ms, ((deadline?.getTime() ?? Number.POSITIVE_INFINITY) - from.getTime()) / 2))
@@ -42,8 +48,8 @@ const after = (booking: BookingState, { move }: ReplayedStep): BookingState => (
 })
 
 /**
- * Replays how a stay reached its outcome, by the same lifecycle at past instants: booked, answered two hours later, paid an hour after
- * that, completed after check-out.
+ * Replays how a stay reached its outcome, by the same lifecycle at past instants: booked, answered, paid (`historyPace`),
+ * completed after check-out.
  * @throws when no transitions lead to the outcome
  */
 export const replayHistory = (stay: ImportedStay, home: BookableListing, quote: Quote): ReplayedStay => {
@@ -65,7 +71,8 @@ export const replayHistory = (stay: ImportedStay, home: BookableListing, quote: 
     booking = after(booking, step)
     return step
   }
-  const soon = (from: ReplayedStep, hours: number): Date => soonBefore(from.at, from.move.deadlineAt, hours * hourMs)
+  const soon = (from: ReplayedStep, step: keyof typeof historyPace): Date =>
+    soonBefore(from.at, from.move.deadlineAt, historyPace[step] * minuteMs)
   const bookedAt = new Date(stay.bookedAt)
   const story = (first: ReplayedStep, ...rest: ReplayedStep[]): ReplayedStay => ({
     stay,
@@ -81,15 +88,18 @@ export const replayHistory = (stay: ImportedStay, home: BookableListing, quote: 
       ? follow({ kind: 'hold' }, bookedAt)
       : follow({ kind: 'request', autoExpireHours: home.requestAutoExpireHours }, bookedAt)
   if (outcome === 'pending_request') return story(first)
-  if (outcome === 'declined') return story(first, follow({ kind: 'decline' }, soon(first, 2)))
+  if (outcome === 'declined') return story(first, follow({ kind: 'decline' }, soon(first, 'answered')))
   if (outcome === 'expired') return story(first, follow({ kind: 'expire' }, first.move.deadlineAt ?? bookedAt))
 
   const steps: ReplayedStep[] = []
   if (mode === 'request') {
-    steps.push(follow({ kind: 'approve' }, soon(first, 2)))
-    steps.push(follow({ kind: 'startPayment' }, soon(steps.at(-1) ?? first, 1)))
+    steps.push(follow({ kind: 'approve' }, soon(first, 'answered')))
+    steps.push(follow({ kind: 'startPayment' }, soon(steps.at(-1) ?? first, 'paymentStarted')))
   }
-  const paid = follow({ kind: 'paymentSucceeded' }, soon(steps.at(-1) ?? first, mode === 'request' ? 1 : 0.1))
+  const paid = follow(
+    { kind: 'paymentSucceeded' },
+    soon(steps.at(-1) ?? first, mode === 'request' ? 'paid' : 'holdPaid'),
+  )
   steps.push(paid)
   if (outcome === 'completed') steps.push(follow({ kind: 'complete' }, paid.move.deadlineAt ?? paid.at))
   return story(first, ...steps)
