@@ -302,4 +302,9 @@ test('the search for hotels suggests places and hotels by name, and neither home
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: hotel.name })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(`/hoteller/${hotel.id}`)
+
+  await page.goto('/hoteller')
+  await page.getByRole('combobox', { name: 'Hvor' }).fill(hotel.name.toLowerCase())
+  await page.keyboard.press('Enter')
+  await expect(page, 'a whole name leads to its page, also unpicked').toHaveURL(`/hoteller/${hotel.id}`)
 })

@@ -130,6 +130,19 @@ test('suggestions find a misspelled place by keyboard, and lead directly to a ho
   await expect(page).toHaveURL(/\/listing\//)
 })
 
+test('a place that was searched before its suggestions came has them when its field is opened again', async ({
+  visitor,
+}) => {
+  const { page } = await visitor()
+  await page.goto('/')
+  await where(page).fill('Skagen')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?place=Skagen/)
+  await where(page).click()
+  const list = page.getByRole('listbox', { name: 'Forslag' })
+  await expect(list.getByRole('option', { name: /^Skagen/ }).first()).toBeVisible()
+})
+
 test('the search’s counters never go below zero', async ({ visitor }) => {
   const { page } = await visitor()
   await page.goto('/search')

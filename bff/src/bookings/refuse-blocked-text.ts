@@ -20,8 +20,8 @@ const mayWrite = async ({ services }: Deps, about: SentText['about'], request: F
     const answer = await services.messaging.mayWrite(about, onBehalfOf(request))
     if (answer.ok) return true
     if (answer.error.code === 'thread.blocked') return false
-    // Booking words what else is wrong, such as a home that is not found.
-    request.log.info({ ...logged, code: answer.error.code }, 'a text goes out without a look at blocks')
+    // Booking words what else is wrong with the call, such as a home that is not found.
+    request.log.warn({ ...logged, code: answer.error.code }, 'a text goes out without a look at blocks')
   } catch (error) {
     if (!(error instanceof ProcedureUnavailable)) throw error
     request.log.warn({ ...logged, err: error }, 'a text goes out without a look at blocks')
@@ -29,9 +29,25 @@ const mayWrite = async ({ services }: Deps, about: SentText['about'], request: F
   return true
 }
 
+/** Whether the call is a repeat. One that booking cannot tell of now is none, and may well fail there too. */
+const hasAnswered = async (
+  { services }: Deps,
+  procedure: SentText['procedure'],
+  request: FastifyRequest,
+): Promise<boolean> => {
+  try {
+    const repeat = await services.booking.hasAnswered({ procedure }, onBehalfOf(request))
+    return repeat.ok && repeat.value.answered
+  } catch (error) {
+    if (!(error instanceof ProcedureUnavailable)) throw error
+    return false
+  }
+}
+
 /**
- * Refuses a call with a text for a person whom the caller has blocked or who has blocked the caller
- * (docs/product/messages.md, Report and block). A call without a text passes, a repeat of one that was answered gets its answer, and everything passes while messaging is away.
+ * Refuses a call with a text for a person whom the caller has blocked or who has blocked the caller, with `booking.wordsRefused`
+ * (docs/product/messages.md, Report and block). A call without a text passes, a repeat of one that was answered gets its answer, and
+ * everything passes while messaging is away.
  */
 export const refuseBlockedText = async (
   deps: Deps,
@@ -40,9 +56,6 @@ export const refuseBlockedText = async (
 ): Promise<void> => {
   if (!text) return
   // Side by side: a request has two batches of calls, and the second is for the booking.
-  const [allowed, repeat] = await Promise.all([
-    mayWrite(deps, about, request),
-    deps.services.booking.hasAnswered({ procedure }, onBehalfOf(request)),
-  ])
-  if (!allowed && !(repeat.ok && repeat.value.answered)) throw new ProblemError('thread.blocked')
+  const [allowed, answered] = await Promise.all([mayWrite(deps, about, request), hasAnswered(deps, procedure, request)])
+  if (!allowed && !answered) throw new ProblemError('booking.wordsRefused')
 }

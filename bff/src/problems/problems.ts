@@ -196,6 +196,7 @@ export const statusOf = {
   'thread.notFound': 404,
   'thread.own': 409,
   'thread.blocked': 409,
+  'booking.wordsRefused': 409,
   'thread.tooManyNew': 429,
   'thread.tooManyReports': 429,
   'messageTemplate.notFound': 404,

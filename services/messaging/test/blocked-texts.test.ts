@@ -35,7 +35,7 @@ test('a request with a text is refused while either has blocked the other, and g
     await setBlocked(blocker, talk, true)
     for (const home of [talk.home, other]) {
       const refused = await tryToBook(talk.guest, home.id, await stayIn(stack, 30), { message })
-      expect(refused).toMatchObject({ status: 409, code: 'thread.blocked' })
+      expect(refused).toMatchObject({ status: 409, code: 'booking.wordsRefused' })
     }
     await setBlocked(blocker, talk, false)
   }
@@ -54,7 +54,9 @@ test('the same call again answers as before after a block, and a refused one goe
   const { id } = await book(talk.guest, talk.home.id, stay, { message, key: made })
   await setBlocked(talk.host, talk, true)
   expect((await book(talk.guest, talk.home.id, stay, { message, key: made })).id).toBe(id)
-  expect((await tryToBook(talk.guest, talk.home.id, later, { message, key: refused })).code).toBe('thread.blocked')
+  expect((await tryToBook(talk.guest, talk.home.id, later, { message, key: refused })).code).toBe(
+    'booking.wordsRefused',
+  )
   await setBlocked(talk.host, talk, false)
   await book(talk.guest, talk.home.id, later, { message, key: refused })
 })
@@ -71,7 +73,7 @@ test('a host declines, cancels and refunds without words while either has blocke
     await answerAs(talk.host, paid.id, 'refund', { amount: 10, reason }),
     await answerAs(talk.host, paid.id, 'cancel', { reason }),
   ]
-  for (const answer of withWords) expect(answer).toMatchObject({ status: 409, code: 'thread.blocked' })
+  for (const answer of withWords) expect(answer).toMatchObject({ status: 409, code: 'booking.wordsRefused' })
   const key = randomUUID()
   const refund = (body: object) => talk.host.send('POST', `/api/host/bookings/${paid.id}/refund`, body, key)
   await setBlocked(talk.guest, talk, false)
@@ -87,7 +89,9 @@ test('a text goes through while messaging is away', async () => {
   const asked = await book(talk.guest, talk.home.id, await stayIn(stack, 50))
   await stack.settle()
   await setBlocked(talk.host, talk, true)
+  const stay = await stayIn(stack, 30)
+  expect((await tryToBook(talk.guest, talk.home.id, stay, { message })).code).toBe('booking.wordsRefused')
   await stack.childProcess('messaging').kill()
-  await book(talk.guest, talk.home.id, await stayIn(stack, 30), { message })
+  await book(talk.guest, talk.home.id, stay, { message })
   expect((await answerAs(talk.host, asked.id, 'decline', { reason: 'Desværre' })).status).toBe(200)
 })

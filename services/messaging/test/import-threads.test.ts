@@ -191,6 +191,8 @@ test('an imported request that its host approves now is told in its conversation
   const { items } = await readTalk(guest, await theOnly(guest))
   expect(items).toMatchObject([{ event: { moment: 'approved', bookingId } }])
   expect(await subjects(guest)).toEqual([expect.stringMatching(/har sagt ja/)])
+  const asAnyOther = 'select count(*) from thread_booking where booking_id = $1::uuid and not imported'
+  expect(await countRows(stack.stack, 'messaging', asAnyOther, [bookingId]), 'has planned messages').toBe(1)
 })
 
 test('one that a side has put away is in its archive, and a confirmed stay shows the contact data', async () => {

@@ -6,10 +6,13 @@ import { MessageBody, ThreadEvent, ThreadSide } from './threads.ts'
 
 const Place = z.int().nonnegative()
 
+/** What Nordbo told of a booking. Alterations are not imported, since a booking has several and each is a fact of its own. */
+const ImportedEvent = ThreadEvent.extend({ moment: ThreadEvent.shape.moment.exclude(['altered']) })
+
 /** A message of an imported conversation: what a person wrote, or what Nordbo told of a booking. */
 export const ImportedMessage = z.union([
   z.object({ from: ThreadSide, body: MessageBody, sentAt: Instant }),
-  z.object({ event: ThreadEvent, sentAt: Instant }),
+  z.object({ event: ImportedEvent, sentAt: Instant }),
 ])
 export type ImportedMessage = z.infer<typeof ImportedMessage>
 
@@ -30,6 +33,12 @@ export const ImportedThread = z
       messages.every(({ sentAt }, index) => Date.parse(sentAt) >= Date.parse(messages[index - 1]?.sentAt ?? sentAt)),
     'Messages must be in the order in which they were sent',
   )
+  .refine(({ messages }) => {
+    const facts = messages.flatMap((message) =>
+      'event' in message ? [`${message.event.bookingId} ${message.event.moment}`] : [],
+    )
+    return new Set(facts).size === facts.length
+  }, 'What happened to a booking is told once')
 export type ImportedThread = z.infer<typeof ImportedThread>
 
 /** How the demo market’s conversations are imported. */

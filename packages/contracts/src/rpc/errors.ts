@@ -132,6 +132,7 @@ export const errorCodes = [
   'booking.datesTaken',
   'booking.tooManyGuests',
   'booking.petsNotAllowed',
+  'booking.wordsRefused',
   'booking.adultRequired',
   'booking.tooManyHolds',
   'booking.tooManyNightsHeld',

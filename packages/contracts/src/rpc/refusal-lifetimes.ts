@@ -131,6 +131,7 @@ const lifetimes = {
   'booking.datesTaken': 'stays',
   'booking.tooManyGuests': 'passes',
   'booking.petsNotAllowed': 'passes',
+  'booking.wordsRefused': 'passes',
   'booking.adultRequired': 'stays',
   'booking.tooManyHolds': 'passes',
   'booking.tooManyNightsHeld': 'passes',

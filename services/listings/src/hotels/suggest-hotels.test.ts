@@ -9,6 +9,7 @@ const names = [
   ['Klittens Hus', 'Blokhus'],
   ['Hotel Sankt Hans', 'Odense'],
   ['Skagens Hotel', 'Skagen'],
+  ['Gl. Skole', 'Ribe'],
 ] as const
 const known = knownHotels(
   names.map(([name, city], index) => ({
@@ -25,6 +26,8 @@ it.each([
   ['a small error', 'fyrtårmet', 'Hotel Fyrtårnet'],
   ['its words in another order', 'fyrtårnet hotel', 'Hotel Fyrtårnet'],
   ['its town after the name', 'fyrtårnet svendborg', 'Hotel Fyrtårnet'],
+  ['a short form', 'hotel skt. hans', 'Hotel Sankt Hans'],
+  ['the long form', 'gammel skole', 'Gl. Skole'],
 ])('a hotel is found by %s', (_how, typed, name) => {
   expect(found(typed)[0]).toBe(name)
 })

@@ -14,8 +14,9 @@ import { cacheAnswers } from '../search/cache/answer-cache.ts'
 import { placeAges, type placeDirectory } from '../search/places/place-directory.ts'
 import { matchPlaces, normalizeTyped, suggestionMemory } from '../search/suggest/suggest.ts'
 import { nameMatch } from '../search/text/name-match.ts'
+import { expandShortForms, longForm } from '../search/text/short-forms.ts'
 
-/** A hotel with its folded names: the whole one, and that from each later word on. */
+/** A hotel with its folded names: the whole one, and that from each later word on, also with short forms spelled out. */
 interface KnownHotel {
   hotel: SuggestedHotel
   names: string[]
@@ -30,16 +31,17 @@ const mostKnown = 5_000
 const wordsFit = 2
 
 const knownHotel = (hotel: SuggestedHotel): KnownHotel => {
-  const words = wordsOf(hotel.name)
+  const written = wordsOf(expandShortForms(hotel.name))
+  const forms = [written, written.map(longForm)]
   return {
     hotel,
-    names: words.map((_, index) => words.slice(index).join(' ')),
-    words: [...words, ...wordsOf(hotel.city)],
+    names: [...new Set(written.flatMap((_, index) => forms.map((words) => words.slice(index).join(' '))))],
+    words: [...new Set([...forms.flat(), ...wordsOf(hotel.city)])],
   }
 }
 
 /** How well a hotel matches the typed words, lower is better; undefined for no match. The last word may be unfinished. */
-const fitOf = ({ names, words }: KnownHotel, typed: string): number | undefined => {
+const fitAsWritten = ({ names, words }: KnownHotel, typed: string): number | undefined => {
   const [whole = '', ...later] = names
   const fits = [
     nameMatch(typed, whole) ?? [],
@@ -49,6 +51,13 @@ const fitOf = ({ names, words }: KnownHotel, typed: string): number | undefined 
   ].flat()
   const best = Math.min(...fits)
   return Number.isFinite(best) ? best : undefined
+}
+
+/** The better match of the words as typed and with their short forms spelled out. */
+const fitOf = (known: KnownHotel, typed: string): number | undefined => {
+  const full = typed.split(' ').map(longForm).join(' ')
+  const fits = [fitAsWritten(known, typed) ?? [], full === typed ? [] : (fitAsWritten(known, full) ?? [])].flat()
+  return fits.length === 0 ? undefined : Math.min(...fits)
 }
 
 /**

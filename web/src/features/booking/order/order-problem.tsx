@@ -13,7 +13,7 @@ const nextActions = {
   'booking.tooManyRequests': 'openTrips',
   'booking.tooManyHolds': 'openTrips',
   'booking.petsNotAllowed': 'leavePets',
-  'thread.blocked': 'leaveMessage',
+  'booking.wordsRefused': 'leaveMessage',
   'booking.tooFarAhead': 'otherDates',
 } as const
 type ActionableCode = keyof typeof nextActions

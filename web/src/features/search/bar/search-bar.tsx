@@ -6,9 +6,9 @@ import { Button } from '../../../ui/button/button.tsx'
 import { draftOf, toCriteria } from '../query/search-draft.ts'
 import type { SearchCriteria } from '../query/search-state.ts'
 import type { SearchField } from './search-panels.tsx'
+import type { Finds } from './suggestion-query.ts'
 import { usePlaceField } from './use-place-field.ts'
 import { useSearchWords } from './use-search-words.ts'
-import type { Finds } from './use-suggestions.ts'
 
 const loadPanels = () => import('./search-panels.tsx')
 const SearchPanel = lazy(async () => ({ default: (await loadPanels()).SearchPanel }))
@@ -16,7 +16,7 @@ const PlacePanel = lazy(async () => ({ default: (await loadPanels()).PlacePanel 
 
 interface SearchBarProps {
   state: SearchCriteria
-  /** Offers places alone, and no homes. */
+  /** What it finds, and suggests beside places. */
   finds: Finds
   onSearch: (search: SearchCriteria) => void
 }

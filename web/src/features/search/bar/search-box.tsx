@@ -1,19 +1,20 @@
 import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { classNames } from '../../../lib/browser/class-names.ts'
 import { useIsWide } from '../../../lib/browser/use-media-query.ts'
 import { visibleSearchText, withMeantPlace } from '../query/search-draft.ts'
 import type { SearchCriteria } from '../query/search-state.ts'
 import { SearchBar } from './search-bar.tsx'
 import { SearchPill } from './search-pill.tsx'
+import type { Finds } from './suggestion-query.ts'
 import { useIsStuck } from './use-is-stuck.ts'
 import { useResolveSearchText } from './use-resolve-search-text.ts'
-import type { Finds } from './use-suggestions.ts'
 
 interface SearchBoxProps {
   state: SearchCriteria
   /** Always in the header, not only after scrolling. */
   inHeader?: boolean
-  /** Homes without it. */
+  /** What it finds, and suggests beside places: by default homes. */
   finds?: Finds
   onSearch: (search: SearchCriteria) => void
   /** Classes of its row. */
@@ -28,11 +29,17 @@ export const SearchBox = ({ state, inHeader = false, finds = 'homes', onSearch, 
   const wide = useIsWide()
   const mark = useRef<HTMLDivElement>(null)
   const stuck = useIsStuck(mark, inHeader)
-  const resolve = useResolveSearchText()
+  const { resolve, pageNamed } = useResolveSearchText(finds)
+  const navigate = useNavigate()
   const words = visibleSearchText(state)
+  const searchTyped = async (criteria: SearchCriteria): Promise<void> => {
+    const page = await pageNamed(criteria.place)
+    if (page) await navigate(page)
+    else onSearch(withMeantPlace(state, await resolve(criteria)))
+  }
   const search = (criteria: SearchCriteria): void => {
     if (words !== '' && criteria.place === words) onSearch({ ...criteria, place: '', q: words })
-    else void resolve(criteria).then((found) => onSearch(withMeantPlace(state, found)))
+    else void searchTyped(criteria)
   }
   const { place, near, stay, flex, some, guests } = state
   const shown = JSON.stringify([place, words, near, stay, flex, some, guests])

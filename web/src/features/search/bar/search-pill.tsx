@@ -3,15 +3,15 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { draftOf, toCriteria } from '../query/search-draft.ts'
 import type { SearchCriteria } from '../query/search-state.ts'
+import type { Finds } from './suggestion-query.ts'
 import { useSearchWords } from './use-search-words.ts'
-import type { Finds } from './use-suggestions.ts'
 
 const loadSheet = () => import('./search-sheet.tsx')
 const SearchSheet = lazy(async () => ({ default: (await loadSheet()).SearchSheet }))
 
 interface SearchPillProps {
   state: SearchCriteria
-  /** Offers places alone, and no homes. */
+  /** What it finds, and suggests beside places. */
   finds: Finds
   onSearch: (search: SearchCriteria) => void
 }

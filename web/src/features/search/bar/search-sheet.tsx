@@ -9,12 +9,12 @@ import { emptyDraft, type SearchDraft } from '../query/search-draft.ts'
 import { DatesPanel } from './dates-panel.tsx'
 import { PlaceOptions } from './place-list.tsx'
 import type { SearchField } from './search-panels.tsx'
+import type { Finds } from './suggestion-query.ts'
 import { usePlaceField } from './use-place-field.ts'
 import { useSearchWords } from './use-search-words.ts'
-import type { Finds } from './use-suggestions.ts'
 
 interface SearchSheetProps {
-  /** Offers places alone, and no homes. */
+  /** What it finds, and suggests beside places. */
   finds: Finds
   draft: SearchDraft
   onChange: (draft: SearchDraft) => void

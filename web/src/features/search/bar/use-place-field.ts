@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { stayPath } from '../../../domain/stay/stay-path.ts'
 import { type SearchDraft, toCriteria } from '../query/search-draft.ts'
 import type { NearPoint } from '../query/search-state.ts'
-import { type Finds, type Suggestion, useSuggestions } from './use-suggestions.ts'
+import type { Finds } from './suggestion-query.ts'
+import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 
 interface PlaceFieldOptions {
   draft: SearchDraft
@@ -12,6 +13,7 @@ interface PlaceFieldOptions {
   /** Is the list visible? */
   open: boolean
   onOpen: (open: boolean) => void
+  /** What is suggested beside places. */
   finds: Finds
   /** A place was chosen. */
   onPicked: () => void

@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { answer, api } from '../../../lib/api/client.ts'
-import type { HotelSuggestions, Suggestions } from '../../../lib/api/model.ts'
-import { queryKeys } from '../../../lib/api/query-keys.ts'
 import { useDebounced } from '../../../lib/browser/use-debounced.ts'
 import { popularPlaces } from './popular-places.ts'
+import { type Finds, suggested, suggestionQuery } from './suggestion-query.ts'
 
 /** Milliseconds without typing until suggestions are fetched. */
 const pauseMs = 200
@@ -21,23 +19,6 @@ export interface Suggestion {
   path?: string
 }
 
-/** What a search finds, and its field suggests beside places. */
-export type Finds = 'homes' | 'hotels'
-
-/** Suggestions for a text as the server answers them. */
-type Found = Suggestions & Pick<HotelSuggestions, 'hotels'>
-
-const fetchers: Record<Finds, (q: string, signal: AbortSignal) => Promise<Found>> = {
-  homes: async (q, signal) => ({
-    hotels: [],
-    ...(await answer(api.GET('/api/suggestions', { params: { query: { q } }, signal }))),
-  }),
-  hotels: async (q, signal) => ({
-    homes: [],
-    ...(await answer(api.GET('/api/hotels/suggestions', { params: { query: { q } }, signal }))),
-  }),
-}
-
 /**
  * Popular places, or suggestions for the typed text: places and hotels, or places with their number of homes and homes. An older answer
  * never replaces a newer one.
@@ -49,8 +30,7 @@ export const useSuggestions = (typed: string, finds: Finds): { suggestions: Sugg
   const text = typed.trim()
   const query = useDebounced(text, pauseMs)
   const found = useQuery({
-    queryKey: [...(finds === 'homes' ? queryKeys.suggestions : queryKeys.hotelSuggestions), query],
-    queryFn: ({ signal }) => fetchers[finds](query, signal),
+    ...suggestionQuery(finds, query),
     enabled: query !== '' && text !== '',
     placeholderData: keepPreviousData,
     retry: false,
@@ -65,28 +45,29 @@ export const useSuggestions = (typed: string, finds: Finds): { suggestions: Sugg
         note: country(code),
       })),
     }
+  const { places, homes, hotels } = suggested(found.data)
   return {
     searching: found.isFetching || query !== text,
     suggestions: [
-      ...found.data.places.map(
-        ({ kind, name, region, country: code, homes }): Suggestion => ({
+      ...places.map(
+        ({ kind, name, region, country: code, homes: count }): Suggestion => ({
           key: `${kind}-${name}-${code}`,
           kind: 'place',
           name,
           note: [
             kind === 'country' ? '' : (region ?? country(code)),
-            finds === 'hotels' ? '' : t('homesThere', { count: homes }),
+            finds === 'hotels' ? '' : t('homesThere', { count }),
           ]
             .filter(Boolean)
             .join(' · '),
         }),
       ),
-      ...found.data.homes.map(
+      ...homes.map(
         ({ id, title, city }): Suggestion => ({
           ...{ key: id, kind: 'home', name: title, note: city, path: `/listing/${id}` },
         }),
       ),
-      ...found.data.hotels.map(
+      ...hotels.map(
         ({ id, name, city }): Suggestion => ({
           ...{ key: id, kind: 'hotel', name, note: city, path: `/hoteller/${id}` },
         }),
