@@ -179,6 +179,28 @@ test('the account menu lists a person’s pages in order', async ({ member, visi
   await expectMenu(host.page, /^Konto: /, [...own, 'Host Dashboard', 'Hjælpecenter', 'Log ud'])
 })
 
+test('a menu that is opened while a page loads stays open once the page is there', async ({ visitor }) => {
+  const { page } = await visitor()
+  await page.goto('/')
+  // Loads the menu's code.
+  await page.getByRole('button', { name: 'Konto' }).click()
+  const menu = page.getByRole('menu')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/**', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.getByRole('navigation', { name: 'Hovednavigation' }).getByRole('link', { name: 'Hoteller' }).click()
+  await expect(page).toHaveURL(/\/hoteller$/)
+  await page.getByRole('button', { name: 'Konto' }).click()
+  await expect(menu).toBeVisible()
+  gate.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Find et hotel i Norden' })).toBeVisible()
+  await expect(menu).toBeVisible()
+})
+
 test('a browser event opens the login dialog from any page', async ({ visitor, watch }) => {
   watch.expectRefusal(404, /^\/en-sti/)
   const { page } = await visitor()
