@@ -190,7 +190,7 @@ test('what is typed offline is sent when the browser is back, and what came mean
   await expect(box(guest)).toBeVisible()
   // What the page fetches after its start has come.
   await guest.page.waitForLoadState('networkidle')
-  watch.expectLoss(/messages|start-offline/)
+  watch.expectLoss(/messages|start-offline|media\/photos/)
   await guest.context.setOffline(true)
   await expect(guest.page.getByText('Du er offline.')).toBeVisible()
   await say(guest, 'Skrevet i toget')
