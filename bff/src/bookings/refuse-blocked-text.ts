@@ -29,7 +29,7 @@ const mayWrite = async ({ services }: Deps, about: SentText['about'], request: F
   return true
 }
 
-/** Whether the call is a repeat. One that booking cannot tell of now is none, and may well fail there too. */
+/** Whether booking has answered this call before. False while booking is away: the call itself then fails as well. */
 const hasAnswered = async (
   { services }: Deps,
   procedure: SentText['procedure'],

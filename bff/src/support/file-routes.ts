@@ -34,16 +34,12 @@ export const ticketFileRoutes = (app: Api, { services: { messaging }, uploads, b
         owner: `network ${clientNetwork(ip)}`,
         authorize: () => messaging.mayAddTicketFile({ ...which, ip }, call),
         mostFiles: 1,
-        submit: async ([file]) =>
-          file
-            ? messaging.addTicketFile(
-                {
-                  ...{ ...which, name: file[1].name.slice(0, 1_000) },
-                  ...{ quarantineKey: file[1].key, sha256: file[1].sha256 },
-                },
-                call,
-              )
-            : err('request.unsupported'),
+        submit: async (files) => {
+          const [file] = files.values()
+          if (!file) return err('request.unsupported')
+          const { key: quarantineKey, name, sha256 } = file
+          return messaging.addTicketFile({ ...which, name: name.slice(0, 1_000), quarantineKey, sha256 }, call)
+        },
       })
     },
   })

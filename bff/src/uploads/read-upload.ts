@@ -64,7 +64,7 @@ export interface QuarantinedFile {
 /** Quarantined files by the name of their field. */
 export type QuarantinedFiles = ReadonlyMap<string, QuarantinedFile>
 
-/** The bytes of a stream as they come, which a hash takes as well. */
+/** Passes on the bytes of a stream and adds them to a hash. */
 async function* hashed(bytes: Readable, hash: Hash): AsyncGenerator<Buffer> {
   for await (const chunk of bytes) {
     hash.update(chunk)
@@ -98,7 +98,8 @@ const storeFiles = async (
       const hash = createHash('sha256')
       // Equal files of one form have their own keys, so that deleting one leaves the other.
       const key = await blobs.put(Readable.from(hashed(part.file, hash), { objectMode: false }), {
-        ...{ folder: 'quarantine', owner: `${owner} ${part.fieldname}` },
+        folder: 'quarantine',
+        owner: `${owner} ${part.fieldname}`,
       })
       // A part may be a file and name none, whatever its type says.
       files.set(part.fieldname, { key, name: part.filename ?? '', sha256: hash.digest('hex') })

@@ -31,7 +31,7 @@ export const ImportedHistory = z.object({
 
 /**
  * How fast imported stays went, minutes: from a hold to its payment, from a request to its answer, from there to the start of the payment,
- * and from there to the payment. Half the time to a deadline where that is less.
+ * and from there to the payment. Booking takes half the time to a deadline where that is less.
  */
 export const historyPace = { holdPaid: 6, answered: 120, paymentStarted: 60, paid: 60 } as const
 

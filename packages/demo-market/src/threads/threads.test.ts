@@ -54,7 +54,7 @@ describe.each(['2026-11-20', '2027-02-28', '2027-07-15', '2028-02-29'])('convers
     }
   })
 
-  test('tell what happened to each of their stays, and nothing where there is none', async () => {
+  test('tell the history of each of their stays, and have no such lines without a stay', async () => {
     const { stays, listings, threads } = await market
     for (const thread of threads) {
       const own = stays.filter((stay) => stay.listingId === thread.listingId && stay.guestId === thread.guestId)

@@ -52,7 +52,7 @@ const rowOf = ({ stay, home, quote, mode, checkInAt, steps }: ReplayedStay) => {
     approval_expires_at: move.approvalExpiresAt,
     payment_due_at: move.paymentDueAt,
     deadline_at: move.deadlineAt,
-    // What becomes of a request is decided by its people, so it is told as of any other.
+    // The guest and the host still decide about a request, so they are told of it as of any other booking.
     imported: stay.outcome !== 'pending_request',
     created_at: stay.bookedAt,
     changed_at: at,

@@ -13,7 +13,7 @@ import { Prisma } from '../generated/prisma/client.ts'
 import { cacheAnswers } from '../search/cache/answer-cache.ts'
 import { placeAges, type placeDirectory } from '../search/places/place-directory.ts'
 import { matchPlaces, normalizeTyped, suggestionMemory } from '../search/suggest/suggest.ts'
-import { nameMatch } from '../search/text/name-match.ts'
+import { bestFit, nameMatch } from '../search/text/name-match.ts'
 import { expandShortForms, longForm } from '../search/text/short-forms.ts'
 
 /** A hotel with its folded names: the whole one, and that from each later word on, also with short forms spelled out. */
@@ -41,23 +41,17 @@ const knownHotel = (hotel: SuggestedHotel): KnownHotel => {
 }
 
 /** How well a hotel matches the typed words, lower is better; undefined for no match. The last word may be unfinished. */
-const fitAsWritten = ({ names, words }: KnownHotel, typed: string): number | undefined => {
+const fitOf = ({ names, words }: KnownHotel, typedWords: readonly string[]): number | undefined => {
+  const typed = typedWords.join(' ')
   const [whole = '', ...later] = names
   const fits = [
     nameMatch(typed, whole) ?? [],
-    // Only the whole name counts as named in full.
+    // Only the whole name, or its start, is better than the start of a word.
     later.flatMap((name) => Math.max(wordsFit, nameMatch(typed, name) ?? Number.POSITIVE_INFINITY)),
-    typed.split(' ').every((word) => words.some((known) => known.startsWith(word))) ? wordsFit : [],
+    typedWords.every((word) => words.some((known) => known.startsWith(word))) ? wordsFit : [],
   ].flat()
   const best = Math.min(...fits)
   return Number.isFinite(best) ? best : undefined
-}
-
-/** The better match of the words as typed and with their short forms spelled out. */
-const fitOf = (known: KnownHotel, typed: string): number | undefined => {
-  const full = typed.split(' ').map(longForm).join(' ')
-  const fits = [fitAsWritten(known, typed) ?? [], full === typed ? [] : (fitAsWritten(known, full) ?? [])].flat()
-  return fits.length === 0 ? undefined : Math.min(...fits)
 }
 
 /**
@@ -66,7 +60,7 @@ const fitOf = (known: KnownHotel, typed: string): number | undefined => {
  */
 export const matchHotels = (known: readonly KnownHotel[], typed: string): SuggestedHotel[] => {
   const found = known.flatMap((each) => {
-    const fit = fitOf(each, typed)
+    const fit = bestFit(typed.split(' '), (words) => fitOf(each, words))
     return fit === undefined ? [] : [{ hotel: each.hotel, fit }]
   })
   const most = found.some(({ fit }) => fit <= wordsFit) ? wordsFit : Number.POSITIVE_INFINITY

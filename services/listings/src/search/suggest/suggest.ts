@@ -14,8 +14,8 @@ import { cacheAnswers } from '../cache/answer-cache.ts'
 import { isListed } from '../index/listed.ts'
 import type { StoredCard } from '../index/listing-document.ts'
 import { type DirectoryPlace, placeAges, type placeDirectory } from '../places/place-directory.ts'
-import { nameMatch } from '../text/name-match.ts'
-import { expandShortForms, longForm, withoutDistricts } from '../text/short-forms.ts'
+import { bestFit, nameMatch } from '../text/name-match.ts'
+import { expandShortForms, withoutDistricts } from '../text/short-forms.ts'
 import { parseText, type TextQuery } from '../text/text-query.ts'
 
 type Query = ParsedInputOf<typeof listingsService.procedures.suggest>
@@ -37,20 +37,13 @@ const fitOf = ({ names, within }: DirectoryPlace, words: readonly string[]): num
   return fits.length === 0 ? undefined : Math.min(...fits)
 }
 
-/** The better match of the words as typed and with their short forms spelled out. */
-const bestFit = (known: DirectoryPlace, words: readonly string[]): number | undefined => {
-  const full = words.map(longForm)
-  const fits = [fitOf(known, words) ?? [], full.join() === words.join() ? [] : (fitOf(known, full) ?? [])].flat()
-  return fits.length === 0 ? undefined : Math.min(...fits)
-}
-
 const byHomes = (a: DirectoryPlace, b: DirectoryPlace): number => b.place.homes - a.place.homes
 
 /** Places whose names match the words, also with small errors; the best first. */
 export const matchPlaces = (directory: readonly DirectoryPlace[], words: readonly string[]): SuggestedPlace[] =>
   directory
     .flatMap((known) => {
-      const fit = bestFit(known, words)
+      const fit = bestFit(words, (each) => fitOf(known, each))
       return fit === undefined ? [] : [{ known, fit }]
     })
     .sort((a, b) => a.fit - b.fit || byHomes(a.known, b.known))

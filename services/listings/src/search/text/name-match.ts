@@ -1,3 +1,5 @@
+import { longForm } from './short-forms.ts'
+
 /** How many typing errors a word of this length may have. */
 const allowedErrors = (letters: number): number => (letters < 4 ? 0 : letters > 5 ? 2 : 1)
 
@@ -33,4 +35,14 @@ export const nameMatch = (typed: string, name: string): number | undefined => {
   if (most === 0 || name[0] !== typed[0]) return undefined
   const errors = prefixDistance(typed, name, most)
   return errors <= most ? 2 + errors : undefined
+}
+
+/** The better match, lower is better, of the words as typed and with their short forms spelled out. Undefined for no match. */
+export const bestFit = (
+  words: readonly string[],
+  fitOf: (words: readonly string[]) => number | undefined,
+): number | undefined => {
+  const full = words.map(longForm)
+  const fits = [fitOf(words) ?? [], full.join() === words.join() ? [] : (fitOf(full) ?? [])].flat()
+  return fits.length === 0 ? undefined : Math.min(...fits)
 }
