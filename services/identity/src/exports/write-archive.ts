@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { ExportPart, exportFolder } from '@nordbo/contracts'
 import type { Blobs } from '@nordbo/service-kit'
 import { ZipFile } from 'yazl'
@@ -14,14 +14,19 @@ export const readPart = async (blobs: Pick<Blobs, 'get'>, key: string): Promise<
 }
 
 /**
- * Writes an archive of the parts' files, one file after the other; none of it is in memory whole. A file that was deleted meanwhile is left
- * out. Returns the archive's key and size.
+ * Writes an archive of the parts' files, one file after the other; none of it is in memory whole. A file that was deleted before is left
+ * out. Rejects if one is deleted while the archive is written. Returns the archive's key and size.
  */
 export const writeArchive = async (
   blobs: Pick<Blobs, 'get' | 'has' | 'stream' | 'put'>,
   { id, partKeys, madeAt }: { id: string; partKeys: readonly string[]; madeAt: Date },
 ): Promise<{ key: string; bytes: number }> => {
   const zip = new ZipFile()
+  const written = new PassThrough()
+  // The zip opens its first file before the archive is read, so an error waits here for the reader.
+  zip.on('error', (error) => written.destroy(error))
+  written.on('error', () => undefined)
+  zip.outputStream.pipe(written)
   for (const partKey of partKeys)
     for (const { path, key } of (await readPart(blobs, partKey)).files) {
       if (!(await blobs.has(key))) continue
@@ -35,15 +40,13 @@ export const writeArchive = async (
   zip.end()
   let bytes = 0
   const counted = async function* (): AsyncGenerator<Buffer> {
-    for await (const chunk of zip.outputStream) {
+    for await (const chunk of written) {
       const piece = Buffer.from(chunk)
       bytes += piece.length
       yield piece
     }
   }
-  const out = Readable.from(counted())
-  zip.on('error', (error) => out.destroy(error instanceof Error ? error : new Error(String(error))))
-  const key = await blobs.put(out, {
+  const key = await blobs.put(Readable.from(counted()), {
     folder: exportFolder,
     extension: 'zip',
     owner: id,

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ExportPart, exportFolder } from '@nordbo/contracts'
+import { type Blobs, openBlobs } from '@nordbo/service-kit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { writeArchive } from './write-archive.ts'
+
+let folder: string
+let blobs: Blobs
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nordbo-archive-'))
+  const opened = await openBlobs({ BLOB_DIR: folder, S3_REGION: 'none' })
+  if (!opened) throw new Error('no blobs')
+  blobs = opened
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Stores a part of two files. */
+const storePart = async (): Promise<string> => {
+  const part: ExportPart = { files: [] }
+  for (const name of ['wishlists', 'messages']) {
+    const key = await blobs.put(Buffer.from(`["${name}"]`), { folder: exportFolder, extension: 'json', owner: name })
+    part.files.push({ path: `listings/${name}.json`, key })
+  }
+  return blobs.put(Buffer.from(JSON.stringify(part)), { folder: exportFolder, extension: 'json', owner: 'part' })
+}
+
+const write = (store: Blobs, part: string) =>
+  writeArchive(store, { id: 'an-export', partKeys: [part], madeAt: new Date(2026, 5, 1) })
+
+it('an archive leaves out a file that was deleted before', async () => {
+  const part = await storePart()
+  const whole = await write(blobs, part)
+  const { files } = ExportPart.parse(JSON.parse(Buffer.from((await blobs.get(part)) ?? []).toString()))
+  await blobs.delete(files[0]?.key ?? '')
+  const smaller = await write(blobs, part)
+  expect(smaller.bytes).toBeLessThan(whole.bytes)
+})
+
+it.each([
+  ['at once', () => Promise.resolve()],
+  ['late', () => pause(50)],
+])(
+  'a file that is deleted while its archive is written fails the archive alone, also when it is read %s',
+  async (_when, wait) => {
+    const part = await storePart()
+    const erasing: Blobs = {
+      ...blobs,
+      has: async (key) => {
+        const was = await blobs.has(key)
+        await blobs.delete(key)
+        return was
+      },
+      put: async (content, options) => {
+        await wait()
+        return blobs.put(content, options)
+      },
+    }
+    await expect(write(erasing, part)).rejects.toThrow('listings/wishlists.json is gone')
+  },
+)
