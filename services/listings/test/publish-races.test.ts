@@ -60,6 +60,8 @@ it('a price that another device saves during a publication is published by the r
   })
   expect(published).toMatchObject({ ok: false, error: { code: 'service.unavailable' } })
   expectOk(await listings().publishDraft({ id }, own))
+  // The page's price comes with an event of pricing.
+  await stack.settle()
   expect(expectOk(await listings().byId({ id }, own))).toMatchObject({ active: true, nightOre: 2_000_00 })
 })
 

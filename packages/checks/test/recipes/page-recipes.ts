@@ -134,6 +134,11 @@ export const addLanguage: readonly Step[] = [
         after: "  line('ar', 'العربية', 'العالم العربي', 'ar', 'rtl', 'guest', 'en'),\n",
         insert: "  line('sv', 'Svenska', 'Sverige', 'sv-SE', 'ltr', 'guest', 'en'),\n",
       },
+      {
+        file: 'packages/texts/src/files/quotation-marks.ts',
+        after: "  ar: ['«', '»'],\n",
+        insert: "  sv: ['”', '”'],\n",
+      },
     ],
     runs: [
       { script: 'scripts/write-openapi.ts', cwd: 'bff' },

@@ -36,19 +36,21 @@ export const ensureRoles = (admin: string, secrets: DatabaseSecrets): Promise<vo
     }
   })
 
-/** Creates a database that only its owner may connect to; returns whether it is new. */
-export const ensureDatabase = async (
-  admin: string,
+/** Creates a database that only its owner may connect to; `source` is SQL that names a template and how it is copied. */
+export const createDatabase = async (
+  client: pg.Client,
   database: string,
-  options: { owner: string; template?: string },
-): Promise<boolean> =>
+  { owner, source = '' }: { owner: string; source?: string },
+): Promise<void> => {
+  await client.query(`create database ${quoted(database)} owner ${quoted(owner)}${source}`)
+  await client.query(`revoke connect, temporary on database ${quoted(database)} from public`)
+}
+
+/** Creates a database that only its owner may connect to, unless it exists. */
+export const ensureDatabase = (admin: string, database: string, options: { owner: string }): Promise<void> =>
   withClient(admin, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database])
-    if (rowCount !== 0) return false
-    const template = options.template === undefined ? '' : ` template ${quoted(options.template)}`
-    await client.query(`create database ${quoted(database)} owner ${quoted(options.owner)}${template}`)
-    await client.query(`revoke connect, temporary on database ${quoted(database)} from public`)
-    return true
+    if (rowCount === 0) await createDatabase(client, database, options)
   })
 
 /** Drops databases and closes their connections. */

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { type ServiceName, serviceNames } from '@nordbo/contracts'
+import pg from 'pg'
 import type { Secrets } from '../secrets/secrets.ts'
+import { withClient } from './connect.ts'
 import {
   byService,
+  createDatabase,
   type DatabaseUrls,
   dropDatabases,
   ensureDatabase,
@@ -30,15 +33,26 @@ export interface ClonedDatabases {
   drop(): Promise<void>
 }
 
+/** Since Postgres 15 a copy goes through the write-ahead log by default. Copying the files takes a fifth of the CPU. */
+const copyFiles = async (client: pg.Client): Promise<string> => {
+  const { rows } = await client.query<{ version: number }>(
+    `select current_setting('server_version_num')::int as version`,
+  )
+  return rows.some(({ version }) => version >= 150_000) ? ' strategy file_copy' : ''
+}
+
 /** Copies every service's template into a new database. */
 export const cloneDatabases = async (admin: string, secrets: Secrets): Promise<ClonedDatabases> => {
   const prefix = `t${randomBytes(5).toString('hex')}`
   const nameOf = (service: ServiceName): string => `${prefix}_${service}`
-  await Promise.all(
-    serviceNames.map((service) =>
-      ensureDatabase(admin, nameOf(service), { owner: roleOf(service), template: templateOf(service) }),
-    ),
-  )
+  await withClient(admin, async (client) => {
+    const strategy = await copyFiles(client)
+    for (const service of serviceNames)
+      await createDatabase(client, nameOf(service), {
+        owner: roleOf(service),
+        source: ` template ${pg.escapeIdentifier(templateOf(service))}${strategy}`,
+      })
+  })
   return {
     urls: byService((service) => serviceUrl(admin, service, nameOf(service), secrets)),
     drop: () => dropDatabases(admin, serviceNames.map(nameOf)),

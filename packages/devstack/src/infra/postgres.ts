@@ -24,6 +24,17 @@ interface PostgresOptions {
 /** Statements are counted in databases that ask for it. */
 const countingSettings = ['shared_preload_libraries=pg_stat_statements', 'pg_stat_statements.track=none']
 
+/** Settings of a Postgres whose data nobody needs after a crash. */
+const temporarySettings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum_naptime=10min',
+  'wal_init_zero=off',
+  // Measurements read back what their calls logged, while tests beside them log more.
+  'wal_keep_size=512MB',
+]
+
 /** Settings of every Postgres of the system. Measured: jit and parallel workers never speed up a search. */
 export const postgresSettings = (durable: boolean, countsStatements = false): string[] => [
   'max_connections=300',
@@ -32,7 +43,7 @@ export const postgresSettings = (durable: boolean, countsStatements = false): st
   'shared_buffers=256MB',
   'random_page_cost=1.1',
   'log_min_messages=warning',
-  ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum_naptime=10min']),
+  ...(durable ? [] : temporarySettings),
   ...(countsStatements ? countingSettings : []),
 ]
 
