@@ -1,7 +1,19 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { texts } from './packages/texts/src/vite/texts-plugin.ts'
 
 const never = ['**/node_modules/**', '**/dist/**', '**/generated/**']
+
+/** The longest test files, in this order: begun last, one of them would run on beside an idle core. */
+const longest = ['start', 'publish-crash', 'restarted-servers', 'killed-payouts', 'permissions', 'recipes']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const long = longest.flatMap((name) => sorted.filter(({ moduleId }) => moduleId.endsWith(`/test/${name}.test.ts`)))
+    return [...long, ...sorted.filter((file) => !long.includes(file))]
+  }
+}
 
 // `unit` runs without servers; `integration` brings real ones through the testkit.
 export default defineConfig({
@@ -42,6 +54,7 @@ export default defineConfig({
     ],
     // Two cores: two files at a time.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Threads would share the process: some tests send it signals.
     pool: 'forks',
     // Prisma's engine is WebAssembly, which Node still announces as experimental.
