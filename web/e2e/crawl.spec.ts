@@ -148,12 +148,13 @@ const lookForForeign = async (code: LanguageCode): Promise<Look> => {
   }
 }
 
+/**
+ * A text that stands in the code is foreign in every language but its own, so these languages find it. What is left untranslated among the
+ * texts of a language is found by `packages/texts/src/files/translations.test.ts`.
+ */
 for (const [who, code] of [
   ['visitor', 'en'],
   ['visitor', 'de'],
-  ['visitor', 'fr'],
-  ['visitor', 'pt'],
-  ['visitor', 'zh'],
   ['visitor', 'ar'],
   ['guest', 'de'],
   ['host', 'en'],

@@ -4,7 +4,7 @@ import { namespaceNames, needsNamespace } from '../namespaces.ts'
 import { pluralCategories, pluralStems, stemOf } from '../plurals.ts'
 import { strangeQuotationMarks } from './quotation-marks.ts'
 import { filesOf, missingFiles, offeredLanguages, ownTexts } from './read-texts.ts'
-import { sameInEnglish } from './same-in-english.ts'
+import { sameInDanish, sameInEnglish } from './same-texts.ts'
 
 const translated = languages.filter(({ code, texts }) => texts === 'guest' && offeredLanguages().includes(code))
 /** Words that address a reader as a friend, in the languages that do not (docs/product/languages.md). */
@@ -56,12 +56,14 @@ describe.each(translated)('$name', ({ code, texts: reach }) => {
     expect(asFriends === undefined ? [] : texts.filter((text) => asFriends.test(text))).toEqual([])
   })
 
-  it('has no English text that was left', () => {
-    const same = new Set(sameInEnglish(code))
+  it.each([
+    { other: 'English', source: 'en', same: sameInEnglish(code) },
+    { other: 'Danish', source: 'da', same: sameInDanish(code) },
+  ] as const)('has no $other text that was left', ({ source, same }) => {
     const left = names.flatMap((name) => {
-      const english = ownTexts('en', name)
+      const texts = ownTexts(source, name)
       return Object.entries(ownTexts(code, name)).flatMap(([key, text]) =>
-        english[key] === text && lettersOf(text) > 0 && !same.has(text) ? [`${name} ${key}: ${text}`] : [],
+        texts[key] === text && lettersOf(text) > 0 && !same.includes(text) ? [`${name} ${key}: ${text}`] : [],
       )
     })
     expect(left).toEqual([])

@@ -74,3 +74,17 @@ const shared: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
 
 /** Texts of a language that are rightly the same in English. */
 export const sameInEnglish = (code: LanguageCode): readonly string[] => [...everywhere, ...(shared[code] ?? [])]
+
+/** Words that a language shares with Danish and not with English. */
+const danish: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
+  de: ['Standard', 'Island', 'Natur', 'Adresse', 'Moderat', 'Streng', 'Terrasse', 'Grill', 'Telefon', 'Hotelpartner']
+    .concat(['Land', 'Profil', '{{tab}} · Profil', 'Konto', 'Konto: {{name}}', 'Aktiv', 'Inaktiv', 'Alle', 'Nummer'])
+    .concat(['{{from}} – {{to}} DKK', 'Kalender', 'Presse', 'Kontakt']),
+  fr: ['E-mail', 'Moderne', 'Adresse', 'Terrasse', 'Profil', '{{tab}} · Profil', 'Annonce', 'Presse'].concat([
+    '{{from}} – {{to}} DKK',
+  ]),
+  pt: ['E-mail'],
+}
+
+/** Texts of a language that are rightly the same in Danish. */
+export const sameInDanish = (code: LanguageCode): readonly string[] => [...sameInEnglish(code), ...(danish[code] ?? [])]
