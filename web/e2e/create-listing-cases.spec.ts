@@ -36,7 +36,7 @@ for (const step of ['description', 'details', 'location', 'price', 'weekend', 'd
   const cases = typed.filter(({ field }) => fieldsOf(step).includes(field))
 
   test(`the form says what the API says of every answer of the step ${step}`, async ({ member }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const { page, api } = await member('guest')
     const { id } = Begun.parse(await api.post('/api/host/drafts', { answers: rightAnswers }))
     await page.goto(`/host/create/${id}?step=${step}`)

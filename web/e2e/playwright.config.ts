@@ -13,8 +13,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Room for a machine of half the usual speed. Tests of how soon something happens have limits of their own.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['line']],
   use: {
     locale: 'da-DK',
@@ -23,7 +24,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     // A click that never comes names itself instead of the whole test.
-    actionTimeout: 40_000,
+    actionTimeout: 60_000,
     // Traces cost a seventh of the time. NORDBO_TRACE=1 records them for failures.
     trace: process.env.NORDBO_TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     launchOptions: {
