@@ -66,10 +66,10 @@ export const ChooseDates = ({ home, choice, onCreated }: ChooseDatesProps) => {
           ) : null}
           <div className="flex items-center justify-between gap-4">
             <FooterPrice home={home} total={(choice.stay && quote.data?.total) ?? null} />
-            <div className="shrink-0 text-end">
+            <div className="text-end">
               <Button
                 size="large"
-                className="max-sm:px-5"
+                className="whitespace-nowrap max-sm:px-5"
                 busy={working}
                 onClick={() => (order.blocker === 'adultRequired' ? adult.ask() : order.submit())}
               >
