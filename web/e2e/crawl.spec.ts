@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './axe.ts'
 import { createForeignFinder, shownTexts } from './foreign-texts.ts'
 import { demoLogins } from './people.ts'
-import { expect, test } from './test.ts'
+import { expect, type Kit, test } from './test.ts'
 
 /** Parts of addresses that name one of many. */
 const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/g
@@ -115,6 +115,16 @@ const crawl = async (
   return { faults, kinds: [...kinds] }
 }
 
+type Who = keyof typeof demoLogins | 'visitor'
+
+/** Opens a browser, signed in as one of the demo's people. */
+const enter = async ({ visitor, signIn }: Pick<Kit, 'visitor' | 'signIn'>, who: Who): Promise<Page> => {
+  test.setTimeout(600_000)
+  const visited = await visitor({ reducedMotion: 'reduce' })
+  if (who !== 'visitor') await signIn(visited, demoLogins[who])
+  return visited.page
+}
+
 for (const [who, least] of [
   ['visitor', 35],
   ['guest', 12],
@@ -127,11 +137,9 @@ for (const [who, least] of [
     signIn,
     baseURL,
   }) => {
-    test.setTimeout(600_000)
-    const visited = await visitor({ reducedMotion: 'reduce' })
-    if (who !== 'visitor') await signIn(visited, demoLogins[who])
+    const page = await enter({ visitor, signIn }, who)
     const skips = who === 'visitor' ? new Set<string>() : common
-    const { faults, kinds } = await crawl(visited.page, new URL('/', baseURL), { skips, look: accessibilityFaults })
+    const { faults, kinds } = await crawl(page, new URL('/', baseURL), { skips, look: accessibilityFaults })
     expect(faults).toEqual({})
     expect(kinds.length, kinds.join(' ')).toBeGreaterThan(least)
   })
@@ -152,10 +160,10 @@ const lookForForeign = async (code: LanguageCode): Promise<Look> => {
 }
 
 /**
- * Languages in which a person reads. A text that stands in the code is foreign in every language but its own, so German finds it, and Arabic is
+ * Languages in which a person's pages are opened. A text that stands in the code is foreign in every language but its own, so German finds it, and Arabic is
  * written from the right. Texts that were left untranslated are found by `packages/texts/src/files/translations.test.ts`.
  */
-const read = {
+const languagesOf = {
   visitor: isFullRun ? (['en', 'de', 'fr', 'pt', 'zh', 'ar'] as const) : (['de', 'ar'] as const),
   guest: ['de'],
   host: ['en'],
@@ -164,18 +172,16 @@ const read = {
 } as const
 
 for (const who of ['visitor', 'guest', 'host', 'admin', 'hotel'] as const)
-  for (const code of read[who])
+  for (const code of languagesOf[who])
     test(`no page that a ${who} can reach shows another language than ${code}`, async ({
       visitor,
       signIn,
       baseURL,
     }) => {
-      test.setTimeout(600_000)
-      const visited = await visitor({ reducedMotion: 'reduce' })
-      if (who !== 'visitor') await signIn(visited, demoLogins[who])
+      const page = await enter({ visitor, signIn }, who)
       const skips = who === 'visitor' ? new Set<string>() : who === 'guest' ? new Set([...common, ...hosting]) : common
       const start = new URL(`/?lang=${code}`, baseURL)
-      const { faults } = await crawl(visited.page, start, { skips, look: await lookForForeign(code) })
+      const { faults } = await crawl(page, start, { skips, look: await lookForForeign(code) })
       expect(faults).toEqual({})
     })
 

@@ -30,7 +30,8 @@ export interface HomeOptions {
   host?: Login
 }
 
-interface Kit {
+/** What tests get besides Playwright's own. */
+export interface Kit {
   watch: PageMonitor
   /** A person without an account, in a new browser context. */
   visitor(options?: BrowserContextOptions): Promise<Visitor>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type ServiceName, serviceNames } from '@nordbo/contracts'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Secrets } from '../secrets/secrets.ts'
 import { withClient } from './connect.ts'
 import {
@@ -34,11 +34,11 @@ export interface ClonedDatabases {
 }
 
 /** Since Postgres 15 a copy goes through the write-ahead log by default. Copying the files takes a fifth of the CPU. */
-const copyFiles = async (client: pg.Client): Promise<string> => {
+const canCopyFiles = async (client: pg.Client): Promise<boolean> => {
   const { rows } = await client.query<{ version: number }>(
     `select current_setting('server_version_num')::int as version`,
   )
-  return rows.some(({ version }) => version >= 150_000) ? ' strategy file_copy' : ''
+  return rows.some(({ version }) => version >= 150_000)
 }
 
 /** Copies every service's template into a new database. */
@@ -46,11 +46,12 @@ export const cloneDatabases = async (admin: string, secrets: Secrets): Promise<C
   const prefix = `t${randomBytes(5).toString('hex')}`
   const nameOf = (service: ServiceName): string => `${prefix}_${service}`
   await withClient(admin, async (client) => {
-    const strategy = await copyFiles(client)
+    const copiesFiles = await canCopyFiles(client)
     for (const service of serviceNames)
       await createDatabase(client, nameOf(service), {
         owner: roleOf(service),
-        source: ` template ${pg.escapeIdentifier(templateOf(service))}${strategy}`,
+        template: templateOf(service),
+        copiesFiles,
       })
   })
   return {
