@@ -120,7 +120,7 @@ type Who = keyof typeof demoLogins | 'visitor'
 /** Opens a browser, signed in as one of the demo's people. */
 const enter = async ({ visitor, signIn }: Pick<Kit, 'visitor' | 'signIn'>, who: Who): Promise<Page> => {
   test.setTimeout(600_000)
-  const visited = await visitor({ reducedMotion: 'reduce' })
+  const visited = await visitor()
   if (who !== 'visitor') await signIn(visited, demoLogins[who])
   return visited.page
 }
