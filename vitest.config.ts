@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { texts } from './packages/texts/src/vite/texts-plugin.ts'
@@ -7,11 +8,16 @@ const never = ['**/node_modules/**', '**/dist/**', '**/generated/**']
 /** The longest test files, in this order: begun last, one of them would run on beside an idle core. */
 const longest = ['start', 'publish-crash', 'restarted-servers', 'killed-payouts', 'permissions', 'recipes']
 
+/** Files that share a system run one after the other, so that a worker boots it once and it does not stay up beside others. */
+const sharesSystem = ({ moduleId }: TestSpecification): boolean =>
+  readFileSync(moduleId, 'utf8').includes('sharedStack(')
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     const long = longest.flatMap((name) => sorted.filter(({ moduleId }) => moduleId.endsWith(`/test/${name}.test.ts`)))
-    return [...long, ...sorted.filter((file) => !long.includes(file))]
+    const rest = sorted.filter((file) => !long.includes(file))
+    return [...long, ...rest.filter(sharesSystem), ...rest.filter((file) => !sharesSystem(file))]
   }
 }
 

@@ -19,7 +19,9 @@ const trips = a(
 const search = a('services/listings/test/search.test.ts', "bootStack({ only: ['listings', 'booking'] })", 20)
 
 test('a test says by its own words which processes it boots', () => {
-  expect([whole, edge, trips, a('x', 'startInfra()')].map(({ text }) => bootedBy(text))).toEqual([
+  const shared = a('x', "sharedStack(); only: ['booking']")
+  expect([whole, shared, edge, trips, a('x', 'startInfra()')].map(({ text }) => bootedBy(text))).toEqual([
+    'all',
     'all',
     ['sandbox', 'bff'],
     ['booking'],

@@ -19,6 +19,7 @@ export interface Package {
 
 /** The processes that a test boots, by name; 'all' for a whole system. */
 export const bootedBy = (text: string): readonly string[] | 'all' => {
+  if (text.includes('sharedStack(')) return 'all'
   if (!text.includes('bootStack(')) return []
   const lists = [...text.matchAll(/(?:only:|const processes =) \[([^\]]*)\]/g)]
   if (lists.length === 0) return 'all'
