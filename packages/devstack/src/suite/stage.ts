@@ -5,6 +5,10 @@ import { singleCheck, sum, type Tally } from './tally.ts'
 /** Context that all stages of a run share. */
 export interface Run {
   signal: AbortSignal
+  /** The repository; a test of the suite itself has a small one of its own. */
+  root: string
+  /** The commit that the change is compared with; undefined when there is none, and no test counts as new. */
+  base: string | undefined
   /** Reports and the output of each stage. */
   folder: string
   env: Record<string, string>

@@ -1,13 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate } from '../build/generate.ts'
 import { buildWeb } from '../build/web-build.ts'
 import { ensureTools } from '../infra/install-tools.ts'
 import { inRepo, repoRoot } from '../workspace/paths.ts'
-import { type FailedTest, failedInPlaywright, failedInVitest, rerunCommand } from './failed-tests.ts'
+import { bootTwice } from './boots.ts'
+import {
+  type FailedTest,
+  failedInPlaywright,
+  failedInVitest,
+  rerunCommand,
+  type VitestProject,
+} from './failed-tests.ts'
+import { type NewTests, readNewTests } from './new-tests.ts'
+import { newTestsStage } from './repeat-new.ts'
 import { readReport, tallyPlaywright, tallyVitest, withoutProgress } from './reports.ts'
 import { retryStage } from './retry-failed.ts'
 import { runNode, tool } from './run-node.ts'
+import { readJson, runPlaywright, runVitest } from './run-tests.ts'
 import type { Run, Stage, StageOutcome } from './stage.ts'
 import { emptyTally, singleCheck } from './tally.ts'
 
@@ -40,6 +50,12 @@ const preparation = (name: string, needs: readonly string[], rerun: string, work
   },
 })
 
+/** A stage that starts the servers that test files share; a start that fails is repeated once. */
+const servers = (run: Run, startServers: () => Promise<void>): Stage => ({
+  ...preparation('servers', ['database clients'], 'npm test', startServers),
+  run: async () => ({ tally: emptyTally, output: '', notes: await bootTwice(run, 'servers', startServers) }),
+})
+
 /** Stages that check files without running the product. */
 export const staticStages = (run: Run): Stage[] => [
   preparation('database clients', [], 'npm run check', generate),
@@ -58,15 +74,16 @@ export const staticStages = (run: Run): Stage[] => [
 
 /** Adds the failed tests of a report to the run, for the second try; returns the commands that repeat them. */
 const collectFailed = (run: Run, report: string, read: (report: unknown) => FailedTest[]): { rerun?: string[] } => {
-  if (!existsSync(report)) return {}
-  const failed = read(JSON.parse(readFileSync(report, 'utf8')))
+  const found = readJson(report)
+  if (found === undefined) return {}
+  const failed = read(found)
   run.failed.push(...failed)
   const ran = failed.filter((test) => test.ran)
   return ran.length === 0 ? {} : { rerun: ran.map(rerunCommand) }
 }
 
 interface VitestStage {
-  project: 'unit' | 'integration'
+  project: VitestProject
   needs: readonly string[]
   /** The project's name, unless a run has two stages of it. */
   name?: string
@@ -74,49 +91,42 @@ interface VitestStage {
   filters?: readonly string[]
 }
 
-const vitest = (run: Run, { project, needs, name = project, filters = [] }: VitestStage): Stage => ({
+/** A stage that runs tests of a vitest project. */
+export const vitestStage = (run: Run, { project, needs, name = project, filters = [] }: VitestStage): Stage => ({
   name,
   needs,
   cores: 2,
   long: true,
   rerun: `node_modules/.bin/vitest run --project ${project} [file]`,
   run: async () => {
-    const report = join(run.folder, `${name.replaceAll(' ', '-')}.json`)
-    const { code, output } = await runNode(
-      [
-        tool.vitest,
-        'run',
-        '--project',
-        project,
-        ...filters,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ],
-      { ...run, log: join(run.folder, `${name.replaceAll(' ', '-')}.log`) },
-    )
+    const { code, output, report, notes } = await runVitest(run, project, {
+      name: name.replaceAll(' ', '-'),
+      args: filters,
+    })
     // Only failures are shown; they are below this line.
     const failures = output.indexOf('⎯ Failed ')
     return {
       tally: readReport(report, tallyVitest, code),
       output: failures === -1 ? output : output.slice(failures),
-      ...collectFailed(run, report, (each) => failedInVitest(each, project)),
+      notes,
+      ...collectFailed(run, report, (each) => failedInVitest(each, project, run.root)),
     }
   },
 })
 
 /** Tests that need no server. */
-export const unitStage = (run: Run): Stage => vitest(run, { project: 'unit', needs: ['database clients'] })
+export const unitStage = (run: Run): Stage => vitestStage(run, { project: 'unit', needs: ['database clients'] })
 
 /** Those of them that import what differs from a commit. */
 export const changedUnitStage = (run: Run, base: string): Stage =>
-  vitest(run, { project: 'unit', needs: ['database clients'], filters: ['--changed', base, '--passWithNoTests'] })
+  vitestStage(run, { project: 'unit', needs: ['database clients'], filters: ['--changed', base, '--passWithNoTests'] })
 
 /** Chromium without windows: it takes half of the CPU that the whole browser takes. Where it cannot be had, Chromium does. */
 const ensureTestBrowser = (): Promise<void> =>
   ensureTools(['headless-shell'], () => {}).catch(() => ensureTools(['chromium'], () => {}))
 
-const browser = (run: Run): Stage => ({
+/** A stage that runs the browser tests. */
+export const browserStage = (run: Run): Stage => ({
   name: 'browser',
   needs: ['web', 'integration', 'integration timed', 'servers'],
   cores: 2,
@@ -124,31 +134,30 @@ const browser = (run: Run): Stage => ({
   rerun: 'cd web && node_modules/.bin/playwright test -c e2e/playwright.config.ts [file]',
   run: async () => {
     if (process.env.CHROMIUM_PATH === undefined) await ensureTestBrowser()
-    const report = join(run.folder, 'browser.json')
-    const { code, output } = await runNode(
-      [tool.playwright, 'test', '-c', 'e2e/playwright.config.ts', '--reporter=json,line'],
-      {
-        ...run,
-        env: { ...run.env, ...run.browserEnv(report) },
-        cwd: inRepo('web'),
-        log: join(run.folder, 'browser.log'),
-      },
-    )
+    const { code, output, report, notes } = await runPlaywright(run, { name: 'browser', args: [] })
     return {
       tally: readReport(report, tallyPlaywright, code),
       output: withoutProgress(output),
+      notes,
       ...collectFailed(run, report, failedInPlaywright),
     }
   },
 })
+
+/** What deals with luck, after all tests: the second try of failed ones, and the repeats of new ones. */
+export const luckStages = (run: Run): Stage[] => {
+  let compared: Promise<NewTests> | undefined
+  const newTests = (): Promise<NewTests> => (compared ??= readNewTests(run))
+  return [retryStage(run, newTests), newTestsStage(run, newTests)]
+}
 
 /** Some tests on real servers. */
 export const chosenStages = (run: Run, startServers: () => Promise<void>, files: readonly string[]): Stage[] =>
   files.length === 0
     ? []
     : [
-        preparation('servers', ['database clients'], 'npm test', startServers),
-        vitest(run, { project: 'integration', needs: ['servers', 'unit'], filters: files }),
+        servers(run, startServers),
+        vitestStage(run, { project: 'integration', needs: ['servers', 'unit'], filters: files }),
       ]
 
 /** At full counts these assert how long something takes: nothing else runs beside them. */
@@ -156,11 +165,11 @@ const timedTests = ['busy-home', 'due-timers'].map((name) => `packages/testkit/t
 
 const integrationStages = (run: Run): Stage[] => {
   const needs = ['servers', 'unit']
-  if (run.env.NORDBO_COUNTS !== 'prove') return [vitest(run, { project: 'integration', needs })]
+  if (run.env.NORDBO_COUNTS !== 'prove') return [vitestStage(run, { project: 'integration', needs })]
   const others = timedTests.flatMap((file) => ['--exclude', file])
   return [
-    vitest(run, { project: 'integration', needs, filters: others }),
-    vitest(run, {
+    vitestStage(run, { project: 'integration', needs, filters: others }),
+    vitestStage(run, {
       name: 'integration timed',
       project: 'integration',
       needs: ['integration'],
@@ -171,7 +180,7 @@ const integrationStages = (run: Run): Stage[] => {
 
 /** Everything that `npm test` adds: real servers, every service, a browser. */
 export const fullStages = (run: Run, startServers: () => Promise<void>): Stage[] => [
-  preparation('servers', ['database clients'], 'npm test', startServers),
+  servers(run, startServers),
   ...(existsSync(inRepo('web/src/main.tsx')) ? [preparation('web', ['database clients'], 'npm start', buildWeb)] : []),
   ...(existsSync(inRepo('web/scripts/check-bundle.ts'))
     ? [check(run, 'web check-bundle', [inRepo('web/scripts/check-bundle.ts')], ['web'])]
@@ -183,7 +192,7 @@ export const fullStages = (run: Run, startServers: () => Promise<void>): Stage[]
     ['servers'],
   ),
   ...integrationStages(run),
-  ...(existsSync(inRepo('web/e2e/playwright.config.ts')) ? [browser(run)] : []),
-  retryStage(run),
+  ...(existsSync(inRepo('web/e2e/playwright.config.ts')) ? [browserStage(run)] : []),
+  ...luckStages(run),
   check(run, 'coverage', [tool.rules, 'coverage', run.folder], ['second try']),
 ]
