@@ -26,6 +26,8 @@ test('tests of money, rights and erasure are protected by their files', () => {
     'packages/testkit/test/host-routes.test.ts',
     'packages/testkit/test/erasure.test.ts',
     'web/e2e/payment.spec.ts',
+    'web/e2e/own-hold.spec.ts',
+    'web/e2e/delete-account.spec.ts',
   ])
     expect(protects(file), file).toBe(true)
 })
@@ -33,5 +35,6 @@ test('tests of money, rights and erasure are protected by their files', () => {
 test('a test that proves a requirement of money is protected wherever it is, and one beside it is not', () => {
   expect(protects('web/e2e/host-calendar.spec.ts', 'one')).toBe(true)
   expect(protects('web/e2e/host-calendar.spec.ts', 'two')).toBe(false)
-  expect(protects('services/listings/test/search.test.ts')).toBe(false)
+  for (const file of ['services/listings/test/search.test.ts', 'web/e2e/hub-tabs.spec.ts', 'bff/test/presence.test.ts'])
+    expect(protects(file), file).toBe(false)
 })
