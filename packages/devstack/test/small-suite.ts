@@ -71,7 +71,7 @@ export const smallSuite = (files: Record<string, string>, committed: Record<stri
     const lines: string[] = []
     const folder = mkdtempSync(join(root, 'runs', 'run-'))
     const run: Run = {
-      ...{ signal: AbortSignal.any([]), root, base: git('rev-parse', 'HEAD'), folder, failed: [] },
+      ...{ signal: AbortSignal.any([]), root, base: git('rev-parse', 'HEAD'), folder, failed: [], reports: [] },
       env: { COUNTS: join(root, 'counts') },
       browserEnv: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     }

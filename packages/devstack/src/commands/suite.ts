@@ -79,6 +79,7 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     }),
     failed: [],
+    reports: [],
   }
 
   const startServers = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { z } from 'zod'
 import type { NamedTest, VitestProject } from './failed-tests.ts'
 import { readPlaywright } from './playwright-report.ts'
@@ -47,17 +47,9 @@ export const ranInPlaywright = (report: unknown): RanTest[] =>
     }))
 
 /** Every test that the stages of a run ran so far. */
-export const readRan = (run: Run): RanTest[] => {
-  const inVitest = (name: string, stage: VitestProject): RanTest[] => {
-    const report = readJson(join(run.folder, `${name}.json`))
-    return report === undefined ? [] : ranInVitest(report, stage, run.root)
-  }
-  const browser = readJson(join(run.folder, 'browser.json'))
-  return [
-    ...inVitest('unit', 'unit'),
-    ...inVitest('component', 'component'),
-    ...inVitest('integration', 'integration'),
-    ...inVitest('integration-timed', 'integration'),
-    ...(browser === undefined ? [] : ranInPlaywright(browser)),
-  ]
-}
+export const readRan = (run: Run): RanTest[] =>
+  run.reports.flatMap(({ stage, path }) => {
+    const report = readJson(path)
+    if (report === undefined) return []
+    return stage === 'browser' ? ranInPlaywright(report) : ranInVitest(report, stage, run.root)
+  })

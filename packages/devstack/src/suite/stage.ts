@@ -1,5 +1,5 @@
 import { cpus } from 'node:os'
-import type { FailedTest } from './failed-tests.ts'
+import type { FailedTest, TestStage } from './failed-tests.ts'
 import { singleCheck, sum, type Tally } from './tally.ts'
 
 /** Context that all stages of a run share. */
@@ -16,6 +16,8 @@ export interface Run {
   browserEnv: (report: string) => Record<string, string>
   /** Every test that failed so far. */
   failed: FailedTest[]
+  /** The reports of the stages that ran tests so far. */
+  reports: { stage: TestStage; path: string }[]
 }
 
 export interface StageOutcome {

@@ -10,6 +10,7 @@ import {
   failedInPlaywright,
   failedInVitest,
   rerunCommand,
+  type TestStage,
   type VitestProject,
 } from './failed-tests.ts'
 import { type NewTests, readNewTests } from './new-tests.ts'
@@ -72,8 +73,14 @@ export const staticStages = (run: Run): Stage[] => [
     .map((script) => check(run, `web ${script}`, [inRepo(`web/scripts/${script}.ts`)])),
 ]
 
-/** Adds the failed tests of a report to the run, for the second try; returns the commands that repeat them. */
-const collectFailed = (run: Run, report: string, read: (report: unknown) => FailedTest[]): { rerun?: string[] } => {
+/** Adds a report and its failed tests to the run, for what is repeated; returns the commands that repeat the failed ones. */
+const collect = (
+  run: Run,
+  stage: TestStage,
+  report: string,
+  read: (report: unknown) => FailedTest[],
+): { rerun?: string[] } => {
+  run.reports.push({ stage, path: report })
   const found = readJson(report)
   if (found === undefined) return {}
   const failed = read(found)
@@ -109,7 +116,7 @@ export const vitestStage = (run: Run, { project, needs, name = project, filters 
       tally: readReport(report, tallyVitest, code),
       output: failures === -1 ? output : output.slice(failures),
       notes,
-      ...collectFailed(run, report, (each) => failedInVitest(each, project, run.root)),
+      ...collect(run, project, report, (each) => failedInVitest(each, project, run.root)),
     }
   },
 })
@@ -139,7 +146,7 @@ export const browserStage = (run: Run): Stage => ({
       tally: readReport(report, tallyPlaywright, code),
       output: withoutProgress(output),
       notes,
-      ...collectFailed(run, report, failedInPlaywright),
+      ...collect(run, 'browser', report, failedInPlaywright),
     }
   },
 })
