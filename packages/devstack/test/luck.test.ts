@@ -5,6 +5,9 @@ import { countCalls, smallSuite } from './small-suite.ts'
 beforeAll(() => void vi.stubEnv('CHROMIUM_PATH', '/nowhere'))
 afterAll(() => void vi.unstubAllEnvs())
 
+/** Every run of a small suite starts several programs, which takes long on a busy machine, ms. */
+const timeout = 600_000
+
 /** A test that fails in its first run and in every third one after it. */
 const oneInThree = `${countCalls}
 import { expect, test } from 'vitest'
@@ -20,7 +23,9 @@ const lateSeed = `${countCalls}
 export default () => { if (nth('boot') === 1) throw new Error('the seed answered late') }
 `
 
-test('a flake of one in three and a boot that fails once lose no run, and every later run names them', async () => {
+test('a flake of one in three and a boot that fails once lose no run, and every later run names them', {
+  timeout,
+}, async () => {
   using suite = smallSuite(
     { 'web/e2e/setup.ts': lateSeed },
     { 'src/door.test.ts': oneInThree, 'web/e2e/door.spec.ts': inBrowser },
@@ -40,30 +45,28 @@ test('a flake of one in three and a boot that fails once lose no run, and every 
   )
 })
 
-test('a test that the change brings gets no second try, and one that fails in any of its five runs is a failure', async () => {
-  const fifth = oneInThree.replace('% 3).not.toBe(1)', ').not.toBe(5)')
-  using first = smallSuite({ 'src/door.test.ts': oneInThree })
-  const failedAtOnce = await first.runSuite()
-  expect(failedAtOnce.total).toMatchObject({ passed: 1, failed: 1, flaky: 0 })
-  expect(failedAtOnce.lines).toContain(
-    '    new or changed, so not repeated: src/door.test.ts › opens two times in three',
-  )
-  expect(failedAtOnce.lines).toContain('    1 new or changed tests ran 5 times')
-
-  using later = smallSuite({
-    'src/door.test.ts': fifth,
-    'web/e2e/door.spec.ts': inBrowser.replace('% 3).not.toBe(1)', ').not.toBe(3)'),
-  })
-  const failedLater = await later.runSuite()
-  expect(failedLater.total).toMatchObject({ passed: 2, failed: 2, flaky: 0 })
-  for (const file of ['src/door.test.ts', 'web/e2e/door.spec.ts'])
-    expect(failedLater.lines).toContain(
-      `    new or changed, and failed when repeated: ${file} › opens two times in three`,
-    )
-  expect(failedLater.known).toBeUndefined()
+test('a test that the change brings gets no second try', { timeout }, async () => {
+  using suite = smallSuite({ 'src/door.test.ts': oneInThree })
+  const { total, lines, known } = await suite.runSuite()
+  expect(total).toMatchObject({ passed: 1, failed: 1, flaky: 0 })
+  expect(lines).toContain('    new or changed, so not repeated: src/door.test.ts › opens two times in three')
+  expect(lines).toContain('    1 new or changed tests ran 5 times')
+  expect(known).toBeUndefined()
 })
 
-test('a test that fails again stays a failure, and more than fifteen are not repeated', async () => {
+test('a test that the change brings and that fails in any of its five runs is a failure', { timeout }, async () => {
+  using suite = smallSuite({
+    'src/door.test.ts': oneInThree.replace('% 3).not.toBe(1)', ').not.toBe(5)'),
+    'web/e2e/door.spec.ts': inBrowser.replace('% 3).not.toBe(1)', ').not.toBe(3)'),
+  })
+  const { total, lines, known } = await suite.runSuite()
+  expect(total).toMatchObject({ passed: 2, failed: 2, flaky: 0 })
+  for (const file of ['src/door.test.ts', 'web/e2e/door.spec.ts'])
+    expect(lines).toContain(`    new or changed, and failed when repeated: ${file} › opens two times in three`)
+  expect(known).toBeUndefined()
+})
+
+test('a test that fails again stays a failure, and more than fifteen are not repeated', { timeout }, async () => {
   const broken = (count: number): string =>
     `import { test } from 'vitest'\nfor (const door of Array(${count}).keys()) test('opens ' + door, () => { throw new Error('shut') })\n`
   using one = smallSuite({}, { 'src/door.test.ts': broken(1) })
@@ -74,7 +77,7 @@ test('a test that fails again stays a failure, and more than fifteen are not rep
   expect(lines).toContain('    16 tests failed; more than 15 are not repeated')
 })
 
-test('a failure in quarantine is printed and does not fail the run', async () => {
+test('a failure in quarantine is printed and does not fail the run', { timeout }, async () => {
   const quarantine = 'test file\ttest name\tsince\twhy\nsrc/door.test.ts\tturns\t2026-11-28\tthe door is slow\n'
   const door = `${countCalls}
 import { expect, test } from 'vitest'
@@ -87,7 +90,9 @@ test('turns', () => { expect(nth('turn')).not.toBe(1) })
   expect(lines).toContain('    failed in quarantine: src/door.test.ts › turns')
 })
 
-test('a test process that dies before its report is run once more, and one that dies twice has failed', async () => {
+test('a test process that dies before its report is run once more, and one that dies twice has failed', {
+  timeout,
+}, async () => {
   const dying = (until: number): string => `${countCalls}
 import { defineConfig } from 'vitest/config'
 if (nth('boot') <= ${until}) process.exit(3)

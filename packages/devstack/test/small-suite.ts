@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { knownFlakyLine, readFlaky } from '../src/suite/flaky-notes.ts'
 import { type Run, runStages } from '../src/suite/stage.ts'
-import { browserStage, luckStages, vitestStage } from '../src/suite/stages.ts'
 import { closingLine, finalTally, type Tally } from '../src/suite/tally.ts'
+import { browserStage, luckStages, vitestStage } from '../src/suite/test-stages.ts'
 import { inRepo } from '../src/workspace/paths.ts'
 
 const unitConfig = `import { defineConfig } from 'vitest/config'
@@ -80,7 +80,7 @@ export const smallSuite = (files: Record<string, string>, committed: Record<stri
       [
         vitestStage(run, { project: 'unit', needs: [] }),
         ...(hasBrowser ? [browserStage(run)] : []),
-        ...luckStages(run),
+        ...luckStages(run, ['unit', 'browser']),
       ],
       2,
       run.signal,

@@ -147,9 +147,9 @@ const retryFailed = async (run: Run, newTests: () => Promise<NewTests>): Promise
  * Repeats up to fifteen failed tests alone, for at most four minutes. One that passes now counts as flaky: the run is green, names it and
  * notes its first failure in docs/flaky.md. More failures stay failures, as do those of tests that the change brings.
  */
-export const retryStage = (run: Run, newTests: () => Promise<NewTests>): Stage => ({
+export const retryStage = (run: Run, tested: readonly string[], newTests: () => Promise<NewTests>): Stage => ({
   name: 'second try',
-  needs: ['unit', 'component', 'integration', 'integration timed', 'browser'],
+  needs: tested,
   cores: 2,
   rerun: 'npm test',
   run: () => retryFailed(run, newTests),
