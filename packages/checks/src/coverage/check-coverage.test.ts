@@ -8,6 +8,7 @@ const inputs: CoverageInputs = {
   requirementIds: new Set(['G-001']),
   fileExists: (file) => file === 'a.test.ts',
   ran: [{ file: 'a.test.ts', title: 'finds homes', fullName: 'search finds homes', status: 'passed' }],
+  quarantine: [],
 }
 
 test('a line is accepted if its test passed, by its own or its full name', () => {
@@ -30,4 +31,11 @@ test('a line whose test failed or was skipped is refused', () => {
   expect(checkCoverage({ ...inputs, ran })).toEqual([
     "docs/coverage.tsv line 2 names 'finds homes' in a.test.ts, which did not pass",
   ])
+})
+
+test('a line whose test failed in quarantine is accepted', () => {
+  const ran = inputs.ran.map((each) => ({ ...each, status: 'failed' }))
+  const failed = { ...inputs, ran }
+  expect(checkCoverage({ ...failed, quarantine: [{ file: 'a.test.ts', test: 'search finds homes' }] })).toEqual([])
+  expect(checkCoverage({ ...failed, quarantine: [{ file: 'b.test.ts', test: 'finds homes' }] })).toHaveLength(1)
 })

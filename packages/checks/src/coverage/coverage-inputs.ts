@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repoRoot } from '../files/source-files.ts'
-import type { CoverageInputs, CoverageRow, RanTest } from './check-coverage.ts'
+import type { CoverageInputs, CoverageRow, RanTest, Requirement } from './check-coverage.ts'
 import { afterSecondTry, ranInPlaywright, ranInVitest } from './ran-tests.ts'
 
 const lines = (path: string): string[] => readFileSync(path, 'utf8').split('\n')
@@ -28,16 +28,28 @@ export const coverageRows = (): { header: string; rows: CoverageRow[] } => {
   return { header, rows: rows.map(rowOf).filter((row) => row.id !== '') }
 }
 
+/** The requirements of packages/checks/requirements.tsv. */
+export const requirementRows = (): Requirement[] =>
+  lines(join(repoRoot, 'packages/checks/requirements.tsv'))
+    .slice(1)
+    .map((row) => {
+      const [id = '', area = ''] = row.split('\t')
+      return { id, area }
+    })
+
 /** Reads docs/coverage.tsv, the list of requirements, and the reports of a run of `npm test` in `reports`. */
-export const coverageInputs = (reports: string | undefined): CoverageInputs => {
+export const coverageInputs = (
+  reports: string | undefined,
+  quarantine: CoverageInputs['quarantine'],
+): CoverageInputs => {
   if (reports === undefined) throw new Error("coverage needs the folder of a run's reports; `npm test` prints it")
   const inVitest = (names: readonly string[]): RanTest[] =>
     names.flatMap((name) => reportIn(reports, name, (report) => ranInVitest(report, repoRoot)))
   const inBrowser = (name: string): RanTest[] => reportIn(reports, name, (report) => ranInPlaywright(report, 'web/e2e'))
-  const requirements = lines(join(repoRoot, 'packages/checks/requirements.tsv')).slice(1)
   return {
     ...coverageRows(),
-    requirementIds: new Set(requirements.map((row) => row.split('\t')[0] ?? '')),
+    requirementIds: new Set(requirementRows().map(({ id }) => id)),
+    quarantine,
     fileExists: (file) => existsSync(join(repoRoot, file)),
     ran: afterSecondTry(
       [

@@ -10,13 +10,14 @@ import { readDurations, storeDurations } from '../suite/changed/durations.ts'
 import { chooseTests } from '../suite/changed/reached-tests.ts'
 import { changeBase, changedFiles, readPackages, readTestFiles } from '../suite/changed/workspace.ts'
 import { failedLines } from '../suite/failed-tests.ts'
+import { knownFlakyLine, readFlaky } from '../suite/flaky-notes.ts'
 import { slowestFiles, timedFiles } from '../suite/slowest.ts'
 import { machineCpuMs, type Run, runStages, type Stage } from '../suite/stage.ts'
 import { changedUnitStage, chosenStages, componentStage, fullStages, staticStages, unitStage } from '../suite/stages.ts'
 import { closingLine, finalTally } from '../suite/tally.ts'
 import { type TestRunFile, testRunVariable } from '../suite/test-run.ts'
 import type { Teardown } from '../supervise/teardown.ts'
-import { homeFolder } from '../workspace/paths.ts'
+import { homeFolder, repoRoot } from '../workspace/paths.ts'
 import { print } from '../workspace/progress.ts'
 
 /** `changed` is `npm test -- --changed`: what a change reaches, as far as it fits into a turn. */
@@ -33,6 +34,15 @@ const runFolder = (name: SuiteName): string => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   return folder
+}
+
+/** The commit that a change is compared with; undefined where no history tells it. */
+const baseOrNone = (): string | undefined => {
+  try {
+    return changeBase()
+  } catch {
+    return undefined
+  }
 }
 
 /** The stages of a turn: what imports a change, and the nearest tests that boot it. */
@@ -59,6 +69,8 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
   const runFile = join(folder, 'run.json')
   const run: Run = {
     signal: stopping.signal,
+    root: repoRoot,
+    base: name === 'test' ? baseOrNone() : undefined,
     folder,
     env: { [testRunVariable]: runFile, ...(name === 'prove' ? { NORDBO_COUNTS: 'prove' } : {}) },
     browserEnv: (report) => ({
@@ -67,6 +79,7 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     }),
     failed: [],
+    reports: [],
   }
 
   const startServers = async (): Promise<void> => {
@@ -77,7 +90,10 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
     await ensureTools(['postgres', 'redis', 'nats'], print).catch(() => undefined)
     const infra = await startInfra({ secrets, durable: false, countsStatements: true, only: ['postgres'], external })
     teardown.add('servers', infra.stop)
-    await prepareTemplates(infra.postgresUrl, secrets)
+    await prepareTemplates(infra.postgresUrl, secrets).catch(async (error: unknown) => {
+      await infra.stop()
+      throw error
+    })
     const content: TestRunFile = { postgresUrl: infra.postgresUrl, secretsFile }
     writeFileSync(runFile, JSON.stringify(content), { mode: 0o600 })
   }
@@ -104,6 +120,8 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
   const [took, cpu] = [seconds(performance.now() - started), seconds(machineCpuMs() - cpuBefore)]
   print(`\n${name} took ${took} s and ${cpu} s of CPU; reports and output are in ${folder}`)
   for (const line of failedLines(run.failed)) print(line)
+  const flaky = knownFlakyLine(readFlaky(repoRoot))
+  if (flaky !== undefined) print(flaky)
   print(closingLine(total))
   return total.failed === 0 && total.passed > 0 && !stopping.signal.aborted ? 0 : 1
 }
