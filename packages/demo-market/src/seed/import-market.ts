@@ -96,7 +96,8 @@ export const importMarket = async (
     part('photos', () => storePhotos(blobs, (done, files) => onStep?.('photos', done, files))),
   ])
   const [listings, hotels, partners] = await Promise.all([
-    counted('listings', batchesOf(market.listings, 20), 2, (batch) =>
+    // Few at a time: other changes of homes wait until a batch is committed.
+    counted('listings', batchesOf(market.listings, 10), 2, (batch) =>
       homes.importListings({ listings: batch }, asAdmin),
     ),
     counted('hotels', batchesOf(market.hotels, 12), 1, (batch) => homes.importHotels({ hotels: batch }, asAdmin)),

@@ -7,7 +7,7 @@ import { Refused } from './actors.ts'
 export interface Waiting {
   /** Called when a step was not answered and is taken again after a pause: why, and the pause in ms. */
   onWait?: ((step: string, reason: string, pauseMs: number) => void) | undefined
-  /** Ends the waiting: the step then fails with its last error. */
+  /** Ends the import: no further step is taken. */
   signal?: AbortSignal | undefined
 }
 
@@ -29,7 +29,7 @@ const mayBeAnswered = (error: unknown): boolean =>
 /**
  * Takes a step again and again, with growing pauses, until it is answered: a slow machine answers late. The step must be one that may be
  * taken twice.
- * @throws when the step is refused for good, or the waiting was ended
+ * @throws when the step is refused for good, or the import was ended
  */
 export const untilAnswered = async <T>(
   step: string,
@@ -37,6 +37,7 @@ export const untilAnswered = async <T>(
   { onWait, signal }: Waiting = {},
 ): Promise<T> => {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    signal?.throwIfAborted()
     try {
       return await work()
     } catch (error) {

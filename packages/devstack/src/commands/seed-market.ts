@@ -45,11 +45,15 @@ const canContinue = async (home: string, begun: MarketVersion | undefined): Prom
   return fingerprint === begun.fingerprint
 }
 
-/** Before the servers start: removes the data of an interrupted demo market that cannot be continued. */
-export const removeForeignMarket = async (home: string): Promise<void> => {
+/** Before the servers start: removes the data of an interrupted demo market, unless it can be continued. */
+export const checkInterruptedMarket = async (home: string): Promise<void> => {
   const market = marketState(home)
-  if (market.state !== 'begun' || (await canContinue(home, market.version))) return
-  await runStep('removing a half-made demo market of another version', () => removeData(home))
+  if (market.state !== 'begun') return
+  await runStep('interrupted demo market', async (note) => {
+    if (await canContinue(home, market.version)) return note('is continued')
+    await removeData(home)
+    note('removed, as it is of another version or its database was killed')
+  })
 }
 
 /**

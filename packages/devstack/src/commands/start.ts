@@ -18,7 +18,7 @@ import { isHttpOk, type Supervised, supervise } from '../supervise/supervisor.ts
 import type { Teardown } from '../supervise/teardown.ts'
 import { homeFolder, inRepo, nodeBinary, repoRoot } from '../workspace/paths.ts'
 import { print, runStep } from '../workspace/progress.ts'
-import { removeForeignMarket, seedMarket } from './seed-market.ts'
+import { checkInterruptedMarket, seedMarket } from './seed-market.ts'
 
 const portSchema = z.coerce.number().int().min(1).max(65_535)
 
@@ -84,7 +84,7 @@ export const start = async (teardown: Teardown): Promise<void> => {
     const changed = await generate()
     note(changed.length === 0 ? 'unchanged' : changed.join(', '))
   })
-  await removeForeignMarket(home)
+  await checkInterruptedMarket(home)
   const building = existsSync(inRepo('web/src/main.tsx')) ? buildWeb() : Promise.resolve(false)
   building.catch(() => {})
   const infra = await runStep('Postgres, Redis, NATS', async (note) => {
