@@ -72,8 +72,8 @@ export default defineConfig({
           // Files of one worker share the process with its modules, so that services load once: each system closes what it opened.
           isolate: false,
           testTimeout: 180_000,
-          // Hooks start whole systems; a start that takes long is no failure.
-          hookTimeout: 300_000,
+          // A system boots in a hook, which a busy machine may do slowly.
+          hookTimeout: 600_000,
           // Node reads TypeScript itself, as it does for `npm start`; nothing here is replaced that a bundler would have to.
           experimental: { viteModuleRunner: false },
         },
