@@ -10,12 +10,14 @@ import { zonesFor } from './boundaries/zones.ts'
 import { checkClaims } from './coverage/check-claims.ts'
 import { checkCoverage } from './coverage/check-coverage.ts'
 import { coverageInputs, coverageRows, requirementRows } from './coverage/coverage-inputs.ts'
+import { testBlocks } from './coverage/test-names.ts'
 import { checkCitations } from './docs/check-citations.ts'
 import { checkLibraries } from './docs/check-libraries.ts'
 import { checkPaths } from './docs/check-paths.ts'
 import { checkProofs } from './docs/check-proofs.ts'
 import { generateDocs } from './docs/generate-docs.ts'
 import { repoRoot, sourceFiles, textFiles, trackedFiles } from './files/source-files.ts'
+import { featurelessTests, kindOf, kindTable } from './kinds/count-kinds.ts'
 import { checkFlaky } from './luck/check-flaky.ts'
 import { checkQuarantine, type QuarantineRow, readQuarantineRows } from './luck/check-quarantine.ts'
 import { isProtected } from './luck/protected-tests.ts'
@@ -114,6 +116,15 @@ const words = (): string[] =>
     .filter((file) => !exempt.test(file))
     .flatMap((file) => refusedWords(file, read(file)))
 
+const testFiles = (): string[] => sourceFiles().filter((file) => kindOf(file) !== undefined)
+
+/** Prints the number of tests by feature and kind. */
+const kinds = (): string[] => {
+  const counted = testFiles().map((file) => ({ file, tests: testBlocks(file, read(file)).length }))
+  for (const line of kindTable(counted)) process.stdout.write(`${line}\n`)
+  return featurelessTests(testFiles())
+}
+
 const rules: Record<string, () => string[] | Promise<string[]>> = {
   boundaries,
   layers,
@@ -127,7 +138,9 @@ const rules: Record<string, () => string[] | Promise<string[]>> = {
     ...paths(),
     ...libraries(),
     ...luck(),
+    ...featurelessTests(testFiles()),
   ],
+  kinds,
   coverage: () => checkCoverage(coverageInputs(process.argv[3], quarantine())),
 }
 
