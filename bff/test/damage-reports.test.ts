@@ -24,7 +24,7 @@ let home: Home
 let guest: Person
 let stay: string
 beforeAll(async () => {
-  stack = await bootStack()
+  stack = await bootStack({ only: ['sandbox', 'identity', 'pricing', 'listings', 'booking', 'messaging', 'bff'] })
   admin = await createAdmin(stack)
   home = await createHome(stack)
   guest = await createGuest(stack)
