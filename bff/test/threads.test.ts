@@ -131,8 +131,7 @@ test('a place or text that is none is refused, and who wrote too much is told wh
 
 test('up to ten pictures are sent with a message, and seen by its two people alone', async () => {
   const { guest, host, id } = await openTalk()
-  const upload = async () =>
-    (await guest.postOk(Picture, `/api/threads/${id}/pictures`, pictureForm(40, 120, 80))).picture
+  const upload = async () => (await guest.postOk(Picture, `/api/threads/${id}/pictures`, pictureForm(40))).picture
   const [first, second] = [await upload(), await upload()]
   const path = `/api/threads/${id}/pictures/${first.id}`
   expect((await guest.get(path)).status).toBe(200)
@@ -166,8 +165,7 @@ test('up to ten pictures are sent with a message, and seen by its two people alo
 
 test('a picture that is taken back before it is sent is gone at once, and one that was sent stays', async () => {
   const { guest, host, id } = await openTalk()
-  const upload = async () =>
-    (await guest.postOk(Picture, `/api/threads/${id}/pictures`, pictureForm(42, 120, 80))).picture.id
+  const upload = async () => (await guest.postOk(Picture, `/api/threads/${id}/pictures`, pictureForm(42))).picture.id
   const [taken, sent, waiting] = [await upload(), await upload(), await upload()]
   await say(guest, id, 'Se her', [sent])
   const pathOf = (picture: string) => `/api/threads/${id}/pictures/${picture}`
@@ -183,7 +181,7 @@ test('a picture that is taken back before it is sent is gone at once, and one th
 
 test('pictures that were not sent are gone after a day, with their files', async () => {
   const { guest, id } = await openTalk()
-  const { picture } = await guest.postOk(Picture, `/api/threads/${id}/pictures`, pictureForm(41, 120, 80))
+  const { picture } = await guest.postOk(Picture, `/api/threads/${id}/pictures`, pictureForm(41))
   const call = asUser(guest.id)
   const find = () => stack.services.messaging.messagePicture({ threadId: id, pictureId: picture.id }, call)
   expectOk(await find())

@@ -19,11 +19,8 @@ const advance = (duration: string): Promise<void> => advanceClock(stack, duratio
 const mailsTo = async (person: string) =>
   (await listMails(stack.stack, `${person}@test.example`)).filter(({ text }) => text.includes('/messages/'))
 const choose = async (person: string, choices: { messageEmail?: boolean; promoEmail?: boolean }): Promise<void> => {
-  const settings = {
-    ...{ bookingEmail: true, bookingPush: true, messageEmail: true, messagePush: true },
-    ...{ promoEmail: true, promoPush: true },
-  }
-  const chosen = { ...settings, ...choices }
+  const all = { bookingPush: true, messageEmail: true, messagePush: true, promoEmail: true, promoPush: true }
+  const chosen = { bookingEmail: true as const, ...all, ...choices }
   expectOk(await stack.services.identity.setNotificationSettings(chosen, withKey(asUser(person))))
 }
 const markRead = async (person: string, threadId: string, seq: number): Promise<void> => {

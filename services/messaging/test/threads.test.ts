@@ -162,7 +162,7 @@ test('reading is shown while both show it', async () => {
   expect((await threadOf(stack, guest, id)).unread).toBe(0)
   expect((await threadOf(stack, host, id)).otherReadSeq).toBe(2)
   const privacy = { showCity: false, seoIndex: true, readReceipts: false, marketingOptIn: false }
-  expectOk(await stack.services.identity.setPrivacy(privacy, asUser(guest)))
+  expectOk(await stack.services.identity.setPrivacy(privacy, withKey(asUser(guest))))
   await stack.settle()
   expect((await threadOf(stack, guest, id)).otherReadSeq).toBeNull()
   expect((await threadOf(stack, host, id)).otherReadSeq).toBeNull()
