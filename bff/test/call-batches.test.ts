@@ -21,7 +21,7 @@ import { z } from 'zod'
 // The stack runs the BFF in strict mode: a third call batch is an internal error.
 let stack: BootedStack
 beforeAll(async () => {
-  stack = await bootStack()
+  stack = await bootStack({ only: ['sandbox', 'identity', 'pricing', 'listings', 'booking', 'payouts', 'bff'] })
 })
 afterAll(() => stack?.stop())
 

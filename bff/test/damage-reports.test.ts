@@ -24,7 +24,7 @@ let home: Home
 let guest: Person
 let stay: string
 beforeAll(async () => {
-  stack = await bootStack()
+  stack = await bootStack({ only: ['sandbox', 'identity', 'pricing', 'listings', 'booking', 'messaging', 'bff'] })
   admin = await createAdmin(stack)
   home = await createHome(stack)
   guest = await createGuest(stack)
@@ -182,7 +182,7 @@ test('damage can be reported after a completed stay; unused photos are deleted',
     (await home.host.send('POST', '/api/damage-reports', { bookingId: other, description: 'Meldt for sent' })).code,
   ).toBe('damage.tooLate')
   const before = await privateFiles()
-  await upload(tenant, other)
+  await upload(tenant, other, 30, 1_200, 800)
   const { photo } = await upload(tenant, other, 31)
   expect((await tenant.send('DELETE', `/api/damage-photos/${photo.id}`)).status).toBe(200)
   expect(await privateFiles()).toHaveLength(before.length + 2)

@@ -15,7 +15,7 @@ import { z } from 'zod'
 
 let stack: BootedStack
 beforeAll(async () => {
-  stack = await bootStack()
+  stack = await bootStack({ only: ['sandbox', 'identity', 'pricing', 'listings', 'booking', 'bff'] })
 })
 afterAll(() => stack?.stop())
 

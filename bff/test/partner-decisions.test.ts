@@ -16,7 +16,7 @@ import { z } from 'zod'
 let stack: BootedStack
 let admin: Person
 beforeAll(async () => {
-  stack = await bootStack({ only: ['sandbox', 'identity', 'listings', 'booking', 'messaging', 'payouts', 'bff'] })
+  stack = await bootStack({ only: ['sandbox', 'identity', 'listings', 'messaging', 'payouts', 'bff'] })
   admin = await createAdmin(stack)
 })
 afterAll(() => stack?.stop())

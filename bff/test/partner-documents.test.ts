@@ -23,7 +23,7 @@ let stack: BootedStack
 let admin: Person
 let person: Person
 beforeAll(async () => {
-  stack = await bootStack({ only: ['sandbox', 'identity', 'listings', 'booking', 'messaging', 'payouts', 'bff'] })
+  stack = await bootStack({ only: ['sandbox', 'identity', 'listings', 'payouts', 'bff'] })
   admin = await createAdmin(stack)
 })
 afterAll(() => stack?.stop())

@@ -22,7 +22,7 @@ import { z } from 'zod'
 let stack: BootedStack
 let person: Person
 beforeAll(async () => {
-  stack = await bootStack({ only: ['sandbox', 'identity', 'listings', 'booking', 'messaging', 'payouts', 'bff'] })
+  stack = await bootStack({ only: ['sandbox', 'identity', 'listings', 'messaging', 'payouts', 'bff'] })
 })
 afterAll(() => stack?.stop())
 beforeEach(async () => {

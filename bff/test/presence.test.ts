@@ -7,7 +7,7 @@ import { openSocket, type Socket } from './open-socket.ts'
 
 let stack: BootedStack
 beforeAll(async () => {
-  stack = await bootStack()
+  stack = await bootStack({ only: ['sandbox', 'identity', 'pricing', 'listings', 'messaging', 'bff'] })
 })
 afterAll(() => stack?.stop())
 

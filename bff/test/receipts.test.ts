@@ -48,7 +48,7 @@ let bookingId: string
 let clientSecret: string
 let stay: StayDates
 beforeAll(async () => {
-  stack = await bootStack()
+  stack = await bootStack({ only: ['sandbox', 'identity', 'pricing', 'listings', 'booking', 'payouts', 'bff'] })
   guest = await createGuest(stack)
   home = await createHome(stack, {
     cleaningOre: 500_00,

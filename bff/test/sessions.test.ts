@@ -24,7 +24,7 @@ import { rawConnection } from './raw-connection.ts'
 
 let stack: BootedStack
 beforeAll(async () => {
-  stack = await bootStack()
+  stack = await bootStack({ only: ['sandbox', 'identity', 'pricing', 'listings', 'booking', 'bff'] })
 })
 afterAll(() => stack?.stop())
 

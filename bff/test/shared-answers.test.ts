@@ -37,7 +37,11 @@ const startSecondBff = async () => {
 
 beforeAll(async () => {
   // Calls to a killed server are never answered, so they time out soon.
-  stack = await bootStack({ childProcesses: ['listings'], env: { bff: { PATIENCE: '0.5' } } })
+  stack = await bootStack({
+    only: ['sandbox', 'identity', 'pricing', 'listings', 'booking', 'bff'],
+    childProcesses: ['listings'],
+    env: { bff: { PATIENCE: '0.5' } },
+  })
   second = await startSecondBff()
   admin = await createAdmin(stack)
   dates = await stayIn(stack, 30, 2)

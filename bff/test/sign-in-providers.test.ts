@@ -6,7 +6,7 @@ import { type CookieBrowser, cookieBrowser } from './cookie-browser.ts'
 
 let stack: BootedStack
 beforeAll(async () => {
-  stack = await bootStack()
+  stack = await bootStack({ only: ['sandbox', 'identity', 'messaging', 'bff'] })
 })
 afterAll(() => stack?.stop())
 

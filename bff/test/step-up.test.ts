@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 let stack: BootedStack
 beforeAll(async () => {
-  stack = await bootStack()
+  stack = await bootStack({ only: ['sandbox', 'identity', 'payouts', 'bff'] })
 })
 afterAll(() => stack?.stop())
 

@@ -20,7 +20,7 @@ let stack: BootedStack
 let admin: Person
 let guest: Person
 beforeAll(async () => {
-  stack = await bootStack({ only: ['sandbox', 'identity', 'listings', 'pricing', 'booking', 'payouts', 'bff'] })
+  stack = await bootStack({ only: ['sandbox', 'identity', 'listings', 'bff'] })
   admin = await createAdmin(stack)
 })
 afterAll(() => stack?.stop())

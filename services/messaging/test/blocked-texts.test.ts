@@ -16,7 +16,10 @@ import { openTalk, type Talk } from './thread-talk.ts'
 
 let stack: BootedStack
 beforeAll(async () => {
-  stack = await bootStack({ childProcesses: ['messaging'] })
+  stack = await bootStack({
+    only: ['sandbox', 'identity', 'pricing', 'listings', 'booking', 'messaging', 'bff'],
+    childProcesses: ['messaging'],
+  })
 })
 afterAll(() => stack?.stop())
 

@@ -7,7 +7,10 @@ import { openTalk } from './thread-talk.ts'
 let stack: BootedStack
 let admin: Person
 beforeAll(async () => {
-  stack = await bootStack({ childProcesses: ['messaging'] })
+  stack = await bootStack({
+    only: ['sandbox', 'identity', 'pricing', 'listings', 'messaging', 'bff'],
+    childProcesses: ['messaging'],
+  })
   admin = await createAdmin(stack)
 })
 afterAll(() => stack?.stop())

@@ -20,7 +20,10 @@ import { turnOn } from './push-people.ts'
 
 let stack: BootedStack
 beforeAll(async () => {
-  stack = await bootStack({ childProcesses: ['messaging'] })
+  stack = await bootStack({
+    only: ['sandbox', 'identity', 'pricing', 'listings', 'booking', 'messaging', 'bff'],
+    childProcesses: ['messaging'],
+  })
 })
 afterAll(() => stack?.stop())
 

@@ -1,45 +1,36 @@
-import {
-  advanceClock,
-  asAdmin,
-  type BootedStack,
-  bootStack,
-  createAdmin,
-  expectOk,
-  listMails,
-  type Person,
-  visitor,
-} from '@nordbo/testkit'
+import { asAdmin, asUser, createUser, expectOk, listMails, withKey } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
-import { openTalk, say } from './thread-talk.ts'
+import { advanceClock, bootMessaging, type MessagingStack } from './messaging-stack.ts'
+import { createHome, openTalk, say, type Talk } from './messaging-verbs.ts'
 
-let stack: BootedStack
-let admin: Person
+let stack: MessagingStack
 beforeAll(async () => {
-  stack = await bootStack()
-  admin = await createAdmin(stack)
+  stack = await bootMessaging()
 })
 afterAll(() => stack?.stop())
 
-const advance = async (duration: string): Promise<void> => {
-  await advanceClock(admin, duration)
-  await stack.settle()
+/** A thread of two people with accounts, who get mails. */
+const openMailedTalk = async (): Promise<Talk> => {
+  const [guest, hostId] = [await createUser(stack), await createUser(stack)]
+  return openTalk(stack, { guest, home: await createHome(stack, { hostId }) })
 }
+const advance = (duration: string): Promise<void> => advanceClock(stack, duration)
 /** The mails about messages that a person got, newest first. */
-const mailsTo = async ({ email }: Person) =>
-  (await listMails(stack.stack, email)).filter(({ text }) => text.includes('/messages/'))
-const choose = async (person: Person, choices: Record<string, boolean>): Promise<void> => {
-  const settings = {
-    ...{ bookingEmail: true, bookingPush: true, messageEmail: true, messagePush: true },
-    ...{ promoEmail: true, promoPush: true },
-  }
-  expect((await person.send('PUT', '/api/me/notification-settings', { ...settings, ...choices })).status).toBe(200)
+const mailsTo = async (person: string) =>
+  (await listMails(stack.stack, `${person}@test.example`)).filter(({ text }) => text.includes('/messages/'))
+const choose = async (person: string, choices: { messageEmail?: boolean; promoEmail?: boolean }): Promise<void> => {
+  const all = { bookingPush: true, messageEmail: true, messagePush: true, promoEmail: true, promoPush: true }
+  const chosen = { bookingEmail: true as const, ...all, ...choices }
+  expectOk(await stack.services.identity.setNotificationSettings(chosen, withKey(asUser(person))))
+}
+const markRead = async (person: string, threadId: string, seq: number): Promise<void> => {
+  expectOk(await stack.messaging.markThreadRead({ threadId, seq }, asUser(person)))
 }
 
 test('messages that nobody read for ten minutes are one mail, with how many and the newest as the thread shows it', async () => {
-  const { guest, host, id } = await openTalk(stack)
-  await say(guest, id, 'Må vi have hund med?')
-  await say(guest, id, 'Ring til mig på 20 30 40 50')
+  const { guest, host, id } = await openMailedTalk()
+  await say(stack, guest, id, 'Må vi have hund med?')
+  await say(stack, guest, id, 'Ring til mig på 20 30 40 50')
   await advance('PT9M')
   expect(await mailsTo(host)).toEqual([])
   await advance('PT1M')
@@ -55,36 +46,36 @@ test('messages that nobody read for ten minutes are one mail, with how many and 
   expect(await mailsTo(guest)).toEqual([])
   await advance('PT30M')
   expect(await mailsTo(host), 'a mail is not repeated').toHaveLength(1)
-  await say(guest, id, 'Er I der?')
+  await say(stack, guest, id, 'Er I der?')
   await advance('PT10M')
   const [second] = await mailsTo(host)
   expect(second?.subject).toMatch(/^Ny besked fra /)
   expect(second?.text).toContain('Er I der?')
   expect(await mailsTo(host)).toHaveLength(2)
-  await say(host, id, 'Ja, velkommen')
+  await say(stack, host, id, 'Ja, velkommen')
   await advance('PT10M')
   expect((await mailsTo(guest)).map(({ text }) => text.includes(`/messages/${id}`))).toEqual([true])
 })
 
 test('nothing is mailed that was read meanwhile, and the rest alone if a part was read', async () => {
-  const { guest, host, id } = await openTalk(stack)
-  const read = await say(guest, id, 'Hej')
-  expect((await host.send('PUT', `/api/threads/${id}/read`, { seq: read.seq })).status).toBeLessThan(300)
+  const { guest, host, id } = await openMailedTalk()
+  const read = await say(stack, guest, id, 'Hej')
+  await markRead(host, id, read.seq)
   await advance('PT11M')
   expect(await mailsTo(host)).toEqual([])
-  const part = await say(guest, id, 'Er der brænde?')
-  await say(guest, id, 'Og en sauna?')
-  expect((await host.send('PUT', `/api/threads/${id}/read`, { seq: part.seq })).status).toBeLessThan(300)
+  const part = await say(stack, guest, id, 'Er der brænde?')
+  await say(stack, guest, id, 'Og en sauna?')
+  await markRead(host, id, part.seq)
   await advance('PT10M')
   expect((await mailsTo(host)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Ny besked fra /)])
 })
 
 test('people who turned mails about messages off or are suspended get none, and choices about news do not count', async () => {
-  const [off, suspended, noNews] = await Promise.all([openTalk(stack), openTalk(stack), openTalk(stack)])
+  const [off, suspended, noNews] = await Promise.all([openMailedTalk(), openMailedTalk(), openMailedTalk()])
   await choose(off.host, { messageEmail: false })
   await choose(noNews.host, { promoEmail: false })
-  for (const { guest, id } of [off, suspended, noNews]) await say(guest, id, 'Hej')
-  expectOk(await stack.services.identity.suspend({ userId: suspended.host.id, reason: 'Klager' }, asAdmin))
+  for (const { guest, id } of [off, suspended, noNews]) await say(stack, guest, id, 'Hej')
+  expectOk(await stack.services.identity.suspend({ userId: suspended.host, reason: 'Klager' }, asAdmin))
   await stack.settle()
   await advance('PT10M')
   expect(await mailsTo(off.host)).toEqual([])
@@ -92,73 +83,10 @@ test('people who turned mails about messages off or are suspended get none, and 
   expect(await mailsTo(noNews.host)).toHaveLength(1)
 })
 
-/** Posts as a mail program does, without a session. */
-const postForm = async (address: string) => {
-  const url = new URL(new URL(address).pathname, stack.url)
-  const form = new FormData()
-  form.set('List-Unsubscribe', 'One-Click')
-  const bodies = [new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), form]
-  return Promise.all(bodies.map(async (body) => (await fetch(url, { method: 'POST', body })).status))
-}
-const Wanted = z.object({ messageEmail: z.boolean(), promoEmail: z.boolean() })
-const wantedBy = async (person: Person) => Wanted.parse((await person.get('/api/me/notification-settings')).body)
-
-test('mails about messages are ended by one click and by their link, each without a session, and go on after it is taken back', async () => {
-  const { guest, host, id } = await openTalk(stack)
-  await say(guest, id, 'Hej')
-  await advance('PT10M')
-  const [mail] = await mailsTo(host)
-  const { 'list-unsubscribe': way = '', 'list-unsubscribe-post': post } = mail?.listHeaders ?? {}
-  expect(post).toBe('List-Unsubscribe=One-Click')
-  const [, address = '', token = ''] = /^<(.+\/api\/unsubscribe\/([\w-]{44}))>$/.exec(way) ?? []
-  expect(mail?.text).toContain(`/unsubscribe?token=${token}`)
-  expect(mail?.html).toContain(`/unsubscribe?token=${token}`)
-
-  // What programs fetch ahead changes nothing.
-  const looked = await fetch(new URL(new URL(address).pathname, stack.url), { redirect: 'manual' })
-  expect([looked.status, looked.headers.get('location')]).toEqual([302, `/unsubscribe?token=${token}`])
-  expect(await wantedBy(host)).toEqual({ messageEmail: true, promoEmail: true })
-  for (const _ of ['first', 'again']) expect(await postForm(address)).toEqual([200, 200])
-  expect(await wantedBy(host)).toEqual({ messageEmail: false, promoEmail: true })
-  expect(await wantedBy(guest)).toEqual({ messageEmail: true, promoEmail: true })
-  await say(guest, id, 'Er I der?')
-  await advance('PT10M')
-  expect(await mailsTo(host)).toHaveLength(1)
-
-  const press = (stopped: boolean, given = token) =>
-    visitor(stack.url).send('POST', '/api/unsubscribe', { token: given, stopped })
-  for (const stopped of [false, false, true, true, false])
-    expect((await press(stopped)).body).toEqual({ subject: 'message', stopped })
-  expect(await wantedBy(host)).toEqual({ messageEmail: true, promoEmail: true })
-  await say(guest, id, 'Hallo?')
-  await advance('PT10M')
-  expect(await mailsTo(host)).toHaveLength(2)
-
-  const other = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`
-  expect([(await press(true, other)).code, (await press(true, 'kort')).status]).toEqual(['unsubscribe.notFound', 400])
-  expect(await postForm(address.replace(token, other))).toEqual([404, 404])
-})
-
-test('who is suspended can end mails about messages, and a link of an erased person ends nothing', async () => {
-  const [suspended, erased] = await Promise.all([openTalk(stack), openTalk(stack)])
-  for (const { guest, host, id } of [suspended, erased]) await say(host, id, `Hej ${guest.id}`)
-  await advance('PT10M')
-  const linkOf = async ({ guest }: typeof suspended) => {
-    const [mail] = await mailsTo(guest)
-    return /<(.+)>/.exec(mail?.listHeaders['list-unsubscribe'] ?? '')?.[1] ?? ''
-  }
-  const [first, second] = [await linkOf(suspended), await linkOf(erased)]
-  expectOk(await stack.services.identity.suspend({ userId: suspended.guest.id, reason: 'Klager' }, asAdmin))
-  expect(await postForm(first)).toEqual([200, 200])
-  expect((await erased.guest.send('DELETE', '/api/me', { confirm: 'SLET' })).status).toBe(200)
-  await stack.settle()
-  expect(await postForm(second)).toEqual([404, 404])
-})
-
 test('mails about messages are in their reader’s language', async () => {
-  const { guest, host, id } = await openTalk(stack)
-  expect((await host.send('PATCH', '/api/me/profile', { preferredLocale: 'de' })).status).toBe(200)
-  await say(guest, id, 'Hej')
+  const { guest, host, id } = await openMailedTalk()
+  expectOk(await stack.services.identity.updateProfile({ preferredLocale: 'de' }, withKey(asUser(host))))
+  await say(stack, guest, id, 'Hej')
   await advance('PT10M')
   expect((await mailsTo(host)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Neue Nachricht von /)])
 })

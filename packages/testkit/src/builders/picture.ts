@@ -8,8 +8,8 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, check])
 }
 
-/** The bytes of a PNG of one tint per `tint` (0–255), so that two tints are two pictures. */
-export const pictureBytes = (tint = 120, width = 1_200, height = 800): Uint8Array<ArrayBuffer> => {
+/** The bytes of a PNG of one tint per `tint` (0–255), so that two tints are two pictures. Small, since its sizes are made of every pixel. */
+export const pictureBytes = (tint = 120, width = 480, height = 320): Uint8Array<ArrayBuffer> => {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
@@ -34,7 +34,7 @@ export const picturesForm = (tints: Record<string, number>): FormData => {
 }
 
 /** A form with one picture to upload. */
-export const pictureForm = (tint = 120, width = 1_200, height = 800): FormData => {
+export const pictureForm = (tint = 120, width = 480, height = 320): FormData => {
   const form = new FormData()
   form.append('file', new Blob([pictureBytes(tint, width, height)], { type: 'image/png' }), 'picture.png')
   return form

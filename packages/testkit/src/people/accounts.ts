@@ -36,9 +36,9 @@ const imported = async (
   return people
 }
 
-/** Creates an account and returns its id; enough in a stack without the BFF, where nobody signs in. */
-export const createUser = async (stack: Pick<BootedStack, 'services'>): Promise<string> => {
-  const account = newAccount('Gerda Gæst', 'guest')
+/** Creates an account and returns its id; enough in a stack without the BFF, where nobody signs in. Its address is `<id>@test.example`. */
+export const createUser = async (stack: Pick<BootedStack, 'services'>, name = 'Gerda Gæst'): Promise<string> => {
+  const account = newAccount(name, 'guest')
   expectOk(await stack.services.identity.importUsers({ users: [account] }, asAdmin))
   return account.id
 }
