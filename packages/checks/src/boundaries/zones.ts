@@ -69,7 +69,7 @@ export const zonesFor = (services: readonly string[]): Zone[] => [
     scriptsShare: ['services/listings/src/photos'],
   }),
   zone('packages/bench', [contracts, kit, devstack, testkit, '@nordbo/demo-market']),
-  zone('packages/checks', [contracts], { computedImports: true }),
+  zone('packages/checks', [contracts, devstack], { computedImports: true }),
   ...services.map((service) =>
     zone(`services/${service}`, [contracts, kit, ...(furtherUses[service] ?? [])], {
       testsUse: [testkit, sandbox],

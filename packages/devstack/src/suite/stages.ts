@@ -48,9 +48,7 @@ export const staticStages = (run: Run): Stage[] => [
     ? [check(run, 'types of the web', [tool.tsc, '-p', 'web/tsconfig.json'])]
     : []),
   check(run, 'lint and format', [tool.biome, 'ci', '--colors=off', '--error-on-warnings']),
-  ...['boundaries', 'layers', 'sizes', 'words', 'docs'].map((rule) =>
-    check(run, rule, [tool.rules, rule], ['database clients']),
-  ),
+  ...['imports', 'sizes', 'words', 'docs'].map((rule) => check(run, rule, [tool.rules, rule], ['database clients'])),
   ...['check-tokens', 'check-api']
     .filter((script) => existsSync(inRepo(`web/scripts/${script}.ts`)))
     .map((script) => check(run, `web ${script}`, [inRepo(`web/scripts/${script}.ts`)])),
