@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { texts } from './packages/texts/src/vite/texts-plugin.ts'
@@ -7,9 +9,21 @@ const never = ['**/node_modules/**', '**/dist/**', '**/generated/**']
 /** The longest test files, in this order: begun last, one of them would run on beside an idle core. */
 const longest = ['start', 'publish-crash', 'restarted-servers', 'killed-payouts', 'permissions', 'recipes']
 
+/** The order that a run of the suite asks for, by the paths of test files: what has not passed for the longest time, then the longest. */
+const order = process.env.NORDBO_TEST_ORDER
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
+    if (order !== undefined) {
+      const places = new Map(
+        readFileSync(order, 'utf8')
+          .split('\n')
+          .map((file, place) => [resolve(file), place]),
+      )
+      const placeOf = ({ moduleId }: TestSpecification): number => places.get(moduleId) ?? places.size
+      return sorted.toSorted((one, other) => placeOf(one) - placeOf(other))
+    }
     const long = longest.flatMap((name) => sorted.filter(({ moduleId }) => moduleId.endsWith(`/test/${name}.test.ts`)))
     return [...long, ...sorted.filter((file) => !long.includes(file))]
   }

@@ -110,7 +110,7 @@ const rules: Record<string, () => string[] | Promise<string[]>> = {
     ...paths(),
     ...libraries(),
   ],
-  coverage: () => checkCoverage(coverageInputs(process.argv[3])),
+  coverage: () => checkCoverage(coverageInputs(process.argv[3], process.argv[4])),
 }
 
 const rule = rules[process.argv[2] ?? '']

@@ -62,7 +62,7 @@ export const zonesFor = (services: readonly string[]): Zone[] => [
   zone('packages/gazetteer', []),
   zone('packages/service-kit', [contracts], { testsUse: [devstack, testkit] }),
   zone('packages/sandbox', [contracts, kit]),
-  zone('packages/devstack', [contracts, kit], { computedImports: true }),
+  zone('packages/devstack', [contracts, kit, texts], { computedImports: true }),
   zone('packages/testkit', [contracts, kit, devstack], { computedImports: true }),
   zone('packages/demo-market', [contracts, kit], {
     testsUse: [testkit],

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readLedger } from '@nordbo/devstack/ledger'
 import { repoRoot } from '../files/source-files.ts'
 import type { CoverageInputs, CoverageRow, RanTest } from './check-coverage.ts'
 import { afterSecondTry, ranInPlaywright, ranInVitest } from './ran-tests.ts'
+import { testNames } from './test-names.ts'
 
 const lines = (path: string): string[] => readFileSync(path, 'utf8').split('\n')
 
@@ -28,8 +30,23 @@ export const coverageRows = (): { header: string; rows: CoverageRow[] } => {
   return { header, rows: rows.map(rowOf).filter((row) => row.id !== '') }
 }
 
-/** Reads docs/coverage.tsv, the list of requirements, and the reports of a run of `npm test` in `reports`. */
-export const coverageInputs = (reports: string | undefined): CoverageInputs => {
+/** Tests that an earlier run passed: their file has a line in the ledger, and still has a test of that name. */
+const passedEarlier = (): ((row: CoverageRow) => boolean) => {
+  const ledger = readLedger()
+  const names = new Map<string, RegExp[]>()
+  return ({ file, test }) => {
+    if (!ledger.has(file)) return false
+    const known = names.get(file) ?? testNames(file, readFileSync(join(repoRoot, file), 'utf8'))
+    names.set(file, known)
+    return known.some((name) => name.test(test))
+  }
+}
+
+/**
+ * Reads docs/coverage.tsv, the list of requirements, and the reports of a run in `reports`. `how` is 'all' where every test must have run;
+ * with 'tiers' an earlier pass counts for a test that this run left out.
+ */
+export const coverageInputs = (reports: string | undefined, how = 'all'): CoverageInputs => {
   if (reports === undefined) throw new Error("coverage needs the folder of a run's reports; `npm test` prints it")
   const inVitest = (names: readonly string[]): RanTest[] =>
     names.flatMap((name) => reportIn(reports, name, (report) => ranInVitest(report, repoRoot)))
@@ -40,11 +57,17 @@ export const coverageInputs = (reports: string | undefined): CoverageInputs => {
     requirementIds: new Set(requirements.map((row) => row.split('\t')[0] ?? '')),
     fileExists: (file) => existsSync(join(repoRoot, file)),
     ran: afterSecondTry(
-      [...inVitest(['unit', 'integration', ...reportsLike(reports, 'integration-timed')]), ...inBrowser('browser')],
       [
-        ...inVitest(['again-unit', 'again-integration'].flatMap((name) => reportsLike(reports, name))),
+        ...inVitest(['unit', 'component', 'integration'].flatMap((name) => reportsLike(reports, name))),
+        ...reportsLike(reports, 'browser').flatMap(inBrowser),
+      ],
+      [
+        ...inVitest(
+          ['again-unit', 'again-component', 'again-integration'].flatMap((name) => reportsLike(reports, name)),
+        ),
         ...inBrowser('again-browser'),
       ],
     ),
+    passedBefore: how === 'tiers' ? passedEarlier() : () => false,
   }
 }

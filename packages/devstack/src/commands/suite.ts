@@ -9,18 +9,28 @@ import { processes } from '../stack/processes.ts'
 import { readDurations, storeDurations } from '../suite/changed/durations.ts'
 import { chooseTests } from '../suite/changed/reached-tests.ts'
 import { changeBase, changedFiles, readPackages, readTestFiles } from '../suite/changed/workspace.ts'
+import { closingLines, planLines, reasonedLines } from '../suite/closing-lines.ts'
 import { failedLines } from '../suite/failed-tests.ts'
+import { readLedger } from '../suite/ledger/ledger-file.ts'
+import { recordRun } from '../suite/record-run.ts'
+import { coreFiles } from '../suite/selection/core-tests.ts'
+import { readSelection } from '../suite/selection/read-selection.ts'
+import { planTiers, stalestFirst } from '../suite/selection/tier-plan.ts'
 import { slowestFiles, timedFiles } from '../suite/slowest.ts'
 import { machineCpuMs, type Run, runStages, type Stage } from '../suite/stage.ts'
-import { changedUnitStage, chosenStages, fullStages, staticStages, unitStage } from '../suite/stages.ts'
+import { changedUnitStage, chosenStages, everyTest, fullStages, staticStages, unitStage } from '../suite/stages.ts'
 import { closingLine, finalTally } from '../suite/tally.ts'
 import { type TestRunFile, testRunVariable } from '../suite/test-run.ts'
+import { measureCpu, resultsIn, setOrder, tierStages } from '../suite/tier-stages.ts'
 import type { Teardown } from '../supervise/teardown.ts'
 import { homeFolder } from '../workspace/paths.ts'
 import { print } from '../workspace/progress.ts'
 
-/** `changed` is `npm test -- --changed`: what a change reaches, as far as it fits into a turn. */
-export type SuiteName = 'check' | 'test' | 'prove' | 'changed'
+/**
+ * `test` runs in tiers; `all` is `npm test -- --all`; `changed` is `npm test -- --changed`: what a change reaches, as far as it fits into a
+ * turn.
+ */
+export type SuiteName = 'check' | 'test' | 'all' | 'prove' | 'changed'
 
 const cores = 2
 
@@ -49,6 +59,14 @@ const changedStages = (run: Run, startServers: () => Promise<void>): Stage[] => 
   const web = changed.some((file) => file.startsWith('web/')) ? ' and the browser' : ''
   if (left.length > 0 || web !== '') print(`Left to npm test: ${left.length} further files${web}.`)
   return [...staticStages(run), changedUnitStage(run, base), ...chosenStages(run, startServers, chosen)]
+}
+
+/** Prints the tiers of `npm test` and runs nothing. */
+export const printPlan = (): number => {
+  const selection = readSelection(readLedger(), processes)
+  const plan = planTiers(selection.tests, selection.changed, new Set(coreFiles()))
+  for (const line of [...reasonedLines(selection, plan), ...planLines(plan)]) print(line)
+  return 0
 }
 
 /** Runs a suite and prints its closing line; returns the exit code. */
@@ -82,10 +100,24 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
     writeFileSync(runFile, JSON.stringify(content), { mode: 0o600 })
   }
 
-  const stages =
+  const ledger = readLedger()
+  // What a run may leave out; the others run everything that they have.
+  const selection = name === 'check' || name === 'changed' ? undefined : readSelection(ledger, processes)
+  const plan =
+    selection && name === 'test' ? planTiers(selection.tests, selection.changed, new Set(coreFiles())) : undefined
+  const begun = new Set<string>()
+  if (selection) setOrder(run, stalestFirst(selection.tests))
+  if (selection && plan) for (const line of reasonedLines(selection, plan)) print(line)
+  const tests = plan ? tierStages(run, plan, started, begun) : everyTest(run)
+  const { stages, seconds: cpuSeconds } = measureCpu(
     name === 'changed'
       ? changedStages(run, startServers)
-      : [...staticStages(run), unitStage(run), ...(name === 'check' ? [] : fullStages(run, startServers))]
+      : [
+          ...staticStages(run),
+          unitStage(run),
+          ...(name === 'check' ? [] : fullStages(run, startServers, tests, plan ? 'tiers' : 'all')),
+        ],
+  )
   const work = runStages(stages, cores, stopping.signal, print)
   teardown.add('stages', async () => {
     stopping.abort()
@@ -93,11 +125,15 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
   })
   const total = finalTally(await work)
   const files = timedFiles(folder)
-  if (name === 'test') storeDurations(files)
+  if (selection) {
+    storeDurations(files)
+    if (!stopping.signal.aborted) recordRun(folder, ledger, resultsIn(folder, ''), selection)
+  }
   if (name !== 'check') for (const line of slowestFiles(files)) print(line)
   const seconds = (ms: number): string => (ms / 1000).toFixed(0)
   const [took, cpu] = [seconds(performance.now() - started), seconds(machineCpuMs() - cpuBefore)]
   print(`\n${name} took ${took} s and ${cpu} s of CPU; reports and output are in ${folder}`)
+  if (selection) for (const line of closingLines(selection.tests, plan, begun, cpuSeconds())) print(line)
   for (const line of failedLines(run.failed)) print(line)
   print(closingLine(total))
   return total.failed === 0 && total.passed > 0 && !stopping.signal.aborted ? 0 : 1

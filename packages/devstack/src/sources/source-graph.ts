@@ -12,12 +12,16 @@ export interface Import {
   /** As written: `./trip.ts` or `@nordbo/contracts`. */
   request: string
   typeOnly: boolean
+  /** Loaded by `import()` alone. */
+  lazy: boolean
 }
 
 export interface SourceFile {
   imports: readonly Import[]
   /** Files and folders whose paths the text contains, relative to the root. */
   names: readonly string[]
+  /** Namespaces of texts that it writes on the server. */
+  texts: readonly string[]
   /** Number of `import()` calls whose path is computed. */
   computed: number
 }
@@ -62,14 +66,14 @@ export const readSourceGraph = (
     seen.set(path, known)
     return known
   }
-  const importOf = (file: string, request: string, typeOnly: boolean): Import => {
+  const targetOf = (file: string, request: string): Pick<Import, 'to' | 'kind'> => {
     if (request.startsWith('@nordbo/')) {
       const to = fileOfEntry(entries, request)
-      return { to: to ?? request, kind: to === undefined ? 'unknown' : 'file', request, typeOnly }
+      return { to: to ?? request, kind: to === undefined ? 'unknown' : 'file' }
     }
-    if (!request.startsWith('.')) return { to: request, kind: 'module', request, typeOnly }
+    if (!request.startsWith('.')) return { to: request, kind: 'module' }
     const to = join(dirname(file), request.replace(/\?.*$/, ''))
-    return { to, kind: exists(to) ? 'file' : 'unknown', request, typeOnly }
+    return { to, kind: exists(to) ? 'file' : 'unknown' }
   }
   /** A path counts from the file's folder or from the root; a package's whole folder says nothing. */
   const namedBy = (file: string, path: string): string[] =>
@@ -79,12 +83,13 @@ export const readSourceGraph = (
       .filter(exists)
   const graph = new Map(
     files.map((file) => {
-      const { imports, paths, computed } = parses.parse(file, readFileSync(join(root, file), 'utf8'))
+      const { imports, paths, texts, computed } = parses.parse(file, readFileSync(join(root, file), 'utf8'))
       return [
         file,
         {
-          imports: imports.map(({ request, typeOnly }) => importOf(file, request, typeOnly)),
+          imports: imports.map((each) => ({ ...each, ...targetOf(file, each.request) })),
           names: [...new Set(paths.flatMap((path) => namedBy(file, path)))],
+          texts,
           computed,
         },
       ]

@@ -9,7 +9,7 @@ import { ParsedSource, parseSource } from './parse-source.ts'
 export const contentHash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 24)
 
-const storedFile = (): string => join(homeFolder(process.env), '.cache', 'parses-1.json')
+const storedFile = (): string => join(homeFolder(process.env), '.cache', 'parses-2.json')
 const Stored = z.record(z.string(), ParsedSource)
 
 /** Stored parses, which the checks and the choice of tests share: a file is parsed once as long as it stays the same. */

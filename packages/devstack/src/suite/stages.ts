@@ -4,7 +4,7 @@ import { generate } from '../build/generate.ts'
 import { buildWeb } from '../build/web-build.ts'
 import { ensureTools } from '../infra/install-tools.ts'
 import { inRepo, repoRoot } from '../workspace/paths.ts'
-import { type FailedTest, failedInPlaywright, failedInVitest, rerunCommand } from './failed-tests.ts'
+import { escapeRegExp, type FailedTest, failedInPlaywright, failedInVitest, rerunCommand } from './failed-tests.ts'
 import { readReport, tallyPlaywright, tallyVitest, withoutProgress } from './reports.ts'
 import { retryStage } from './retry-failed.ts'
 import { runNode, tool } from './run-node.ts'
@@ -114,22 +114,41 @@ export const changedUnitStage = (run: Run, base: string): Stage =>
 const ensureTestBrowser = (): Promise<void> =>
   ensureTools(['headless-shell'], () => {}).catch(() => ensureTools(['chromium'], () => {}))
 
-const browser = (run: Run): Stage => ({
-  name: 'browser',
-  needs: ['web', 'integration', 'integration timed', 'servers'],
+/** Test files that a stage has, instead of all. */
+export interface Choice {
+  /** Relative to the repository. */
+  files: readonly string[]
+  name?: string
+  needs?: readonly string[]
+}
+
+/** Browser tests; all without a choice. */
+export const browser = (
+  run: Run,
+  {
+    files = [],
+    name = 'browser',
+    needs = ['web', 'integration', 'integration timed', 'servers'],
+  }: Partial<Choice> = {},
+): Stage => ({
+  name,
+  needs,
   cores: 2,
   long: true,
   rerun: 'cd web && node_modules/.bin/playwright test -c e2e/playwright.config.ts [file]',
   run: async () => {
     if (process.env.CHROMIUM_PATH === undefined) await ensureTestBrowser()
-    const report = join(run.folder, 'browser.json')
+    const file = name.replaceAll(' ', '-')
+    const report = join(run.folder, `${file}.json`)
+    // Playwright takes patterns of paths.
+    const patterns = files.map((each) => `/${escapeRegExp(each)}$`)
     const { code, output } = await runNode(
-      [tool.playwright, 'test', '-c', 'e2e/playwright.config.ts', '--reporter=json,line'],
+      [tool.playwright, 'test', '-c', 'e2e/playwright.config.ts', '--reporter=json,line', ...patterns],
       {
         ...run,
-        env: { ...run.env, ...run.browserEnv(report) },
+        env: { ...run.env, ...run.browserEnv(report), NORDBO_REACH: join(run.folder, 'reach') },
         cwd: inRepo('web'),
-        log: join(run.folder, 'browser.log'),
+        log: join(run.folder, `${file}.log`),
       },
     )
     return {
@@ -149,6 +168,10 @@ export const chosenStages = (run: Run, startServers: () => Promise<void>, files:
         vitest(run, { project: 'integration', needs: ['servers', 'unit'], filters: files }),
       ]
 
+/** Chosen tests on real servers. */
+export const integration = (run: Run, { files, name = 'integration', needs = ['servers', 'unit'] }: Choice): Stage =>
+  vitest(run, { name, project: 'integration', needs, filters: files })
+
 /** At full counts these assert how long something takes: nothing else runs beside them. */
 const timedTests = ['busy-home', 'due-timers'].map((name) => `packages/testkit/test/${name}.test.ts`)
 
@@ -167,8 +190,22 @@ const integrationStages = (run: Run): Stage[] => {
   ]
 }
 
-/** Everything that `npm test` adds: real servers, every service, a browser. */
-export const fullStages = (run: Run, startServers: () => Promise<void>): Stage[] => [
+/** Every test on real servers and in the browser. */
+export const everyTest = (run: Run): Stage[] => [
+  ...integrationStages(run),
+  ...(existsSync(inRepo('web/e2e/playwright.config.ts')) ? [browser(run)] : []),
+]
+
+/**
+ * What `npm test` adds to the checks: real servers, the web's build, these stages of tests, and a second try. `coverage` tells the check
+ * of docs/coverage.tsv how much ran: 'all' tests, or those of `tiers`, where an earlier pass counts for the others.
+ */
+export const fullStages = (
+  run: Run,
+  startServers: () => Promise<void>,
+  tests: readonly Stage[],
+  coverage: 'all' | 'tiers',
+): Stage[] => [
   preparation('servers', ['database clients'], 'npm test', startServers),
   ...(existsSync(inRepo('web/src/main.tsx')) ? [preparation('web', ['database clients'], 'npm start', buildWeb)] : []),
   ...(existsSync(inRepo('web/scripts/check-bundle.ts'))
@@ -180,8 +217,7 @@ export const fullStages = (run: Run, startServers: () => Promise<void>): Stage[]
     ['--disable-warning=ExperimentalWarning', inRepo('packages/devstack/src/databases/drift-main.ts')],
     ['servers'],
   ),
-  ...integrationStages(run),
-  ...(existsSync(inRepo('web/e2e/playwright.config.ts')) ? [browser(run)] : []),
-  retryStage(run),
-  check(run, 'coverage', [tool.rules, 'coverage', run.folder], ['second try']),
+  ...tests,
+  { ...retryStage(run), needs: [...retryStage(run).needs, 'rest'] },
+  check(run, 'coverage', [tool.rules, 'coverage', run.folder, coverage], ['second try']),
 ]

@@ -1,0 +1,93 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { inRepo } from '../workspace/paths.ts'
+import { type Ledger, type Pass, withPasses } from './ledger/ledger.ts'
+import { storeLedger } from './ledger/ledger-file.ts'
+import type { FileResult } from './ledger/passed-files.ts'
+import { filesAnswering } from './selection/api-files.ts'
+import { type ReachRecord, writeRecords } from './selection/reach-records.ts'
+import { recordsFile, type Selection } from './selection/read-selection.ts'
+
+const Manifest = z.record(z.string(), z.object({ file: z.string(), src: z.string().optional() }))
+
+/** The module that a file of the built web was loaded for, as records name it; undefined for libraries and shared pieces. */
+const moduleOf = (source: string): string | undefined => {
+  const texts = /^virtual:nordbo-texts\/of\/[\w-]+\/(\w+)$/.exec(source)
+  if (texts) return `texts/${texts[1]}`
+  return source.startsWith('src/') ? `web/${source}` : undefined
+}
+
+/** Modules by the path that a browser loads them from. */
+export const modulesByAddress = (manifest: unknown): ReadonlyMap<string, string> =>
+  new Map(
+    Object.values(Manifest.parse(manifest)).flatMap(({ file, src }) => {
+      const module = src === undefined ? undefined : moduleOf(src)
+      return module === undefined ? [] : [[`/${file}`, module] as const]
+    }),
+  )
+
+/** What test files were seen to request: lines of a file and an address, from all workers. */
+export const recordsOf = (
+  lines: readonly string[],
+  modules: ReadonlyMap<string, string>,
+  routes: (addresses: readonly string[]) => string[],
+): Map<string, ReachRecord> => {
+  const byFile = Map.groupBy(
+    lines.map((line) => line.split('\t')),
+    ([file = '']) => file,
+  )
+  return new Map(
+    [...byFile].map(([file, seen]) => {
+      const addresses = [...new Set(seen.map(([, address = '']) => address))]
+      const loaded = addresses.flatMap((address) => modules.get(address) ?? [])
+      return [file, { modules: [...new Set(loaded)].sort(), routes: routes(addresses) }] as const
+    }),
+  )
+}
+
+/** Reads what the browser tests of a run requested, from the files of its workers. */
+const readRecords = (folder: string, selection: Selection): Map<string, ReachRecord> => {
+  const manifest = inRepo('web/dist/.vite/manifest.json')
+  const files = globSync(join(folder, 'reach', '*.tsv'))
+  if (files.length === 0 || !existsSync(manifest)) return new Map()
+  const lines = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line !== ''),
+  )
+  return recordsOf(lines, modulesByAddress(JSON.parse(readFileSync(manifest, 'utf8'))), (addresses) =>
+    filesAnswering(selection.apiPaths, addresses),
+  )
+}
+
+const union = (one: readonly string[] = [], other: readonly string[]): string[] =>
+  [...new Set([...one, ...other])].sort()
+
+/** Stores what a run learned in the working tree: what browser tests reached, and which files passed. */
+export const recordRun = (
+  folder: string,
+  before: Ledger,
+  results: readonly FileResult[],
+  selection: Selection,
+): void => {
+  const passed = results.filter((each) => each.passed)
+  const whole = new Set(passed.map(({ file }) => file))
+  const records = new Map([...selection.records].filter(([file]) => existsSync(inRepo(file))))
+  for (const [file, record] of readRecords(folder, selection)) {
+    // A test that failed did not come to its end: what it reached earlier still counts.
+    const earlier = whole.has(file) ? undefined : records.get(file)
+    records.set(file, {
+      modules: union(earlier?.modules, record.modules),
+      routes: union(earlier?.routes, record.routes),
+    })
+  }
+  if (records.size > 0) writeFileSync(inRepo(recordsFile), writeRecords(records))
+  const inputsOf = new Map(selection.tests.map(({ file, inputs }) => [file, inputs]))
+  const passes = passed.map(({ file, seconds }): [string, Pass] => {
+    const isBrowser = file.startsWith('web/e2e/')
+    const inputs = isBrowser ? selection.browserInputs(file, records.get(file)) : (inputsOf.get(file) ?? '')
+    return [file, { date: selection.date, seconds, inputs }]
+  })
+  storeLedger(withPasses(before, new Map(passes), (file) => existsSync(inRepo(file))))
+}
