@@ -6,16 +6,15 @@ import { startInfra } from '../infra/infra.ts'
 import { ensureTools } from '../infra/install-tools.ts'
 import { loadSecrets } from '../secrets/secrets.ts'
 import { processes } from '../stack/processes.ts'
-import { readDurations, storeDurations } from '../suite/changed/durations.ts'
-import { chooseTests } from '../suite/changed/reached-tests.ts'
-import { changeBase, changedFiles, readPackages, readTestFiles } from '../suite/changed/workspace.ts'
 import { closingLines, planLines, reasonedLines } from '../suite/closing-lines.ts'
 import { failedLines } from '../suite/failed-tests.ts'
 import { readLedger } from '../suite/ledger/ledger-file.ts'
 import { recordRun } from '../suite/record-run.ts'
 import { coreFiles } from '../suite/selection/core-tests.ts'
 import { readSelection } from '../suite/selection/read-selection.ts'
-import { planTiers, stalestFirst } from '../suite/selection/tier-plan.ts'
+import { planTiers } from '../suite/selection/tier-plan.ts'
+import { chooseTurn } from '../suite/selection/turn.ts'
+import { branchBase, readBase } from '../suite/selection/working-tree.ts'
 import { slowestFiles, timedFiles } from '../suite/slowest.ts'
 import { machineCpuMs, type Run, runStages, type Stage } from '../suite/stage.ts'
 import { changedUnitStage, chosenStages, everyTest, fullStages, staticStages, unitStage } from '../suite/stages.ts'
@@ -45,25 +44,20 @@ const runFolder = (name: SuiteName): string => {
   return folder
 }
 
-/** The stages of a turn: what imports a change, and the nearest tests that boot it. */
+/** The stages of a turn: what imports a change, and the nearest tests that it reaches. */
 const changedStages = (run: Run, startServers: () => Promise<void>): Stage[] => {
-  const base = changeBase()
-  const changed = changedFiles(base)
-  const { run: chosen, left } = chooseTests(
-    readTestFiles(readDurations()),
-    changed,
-    readPackages(processes),
-    turnSeconds,
-  )
-  print(`${changed.length} files differ from ${base.slice(0, 10)}; ${chosen.length} test files boot what they reach.`)
-  const web = changed.some((file) => file.startsWith('web/')) ? ' and the browser' : ''
-  if (left.length > 0 || web !== '') print(`Left to npm test: ${left.length} further files${web}.`)
-  return [...staticStages(run), changedUnitStage(run, base), ...chosenStages(run, startServers, chosen)]
+  const { base, changed, tests } = readSelection(branchBase(), readLedger(), processes)
+  const turn = chooseTurn(tests, changed, turnSeconds)
+  const reason = `${base.commit.slice(0, 10)} (${base.reason})`
+  print(`${changed.length} files differ from ${reason}; of the test files that they reach ${turn.run.length} run now.`)
+  if (turn.left.length > 0) print(`Left to npm test: ${turn.left.length} further files.`)
+  const files = turn.run.map(({ file }) => file)
+  return [...staticStages(run), changedUnitStage(run, base.commit), ...chosenStages(run, startServers, files)]
 }
 
 /** Prints the tiers of `npm test` and runs nothing. */
 export const printPlan = (): number => {
-  const selection = readSelection(readLedger(), processes)
+  const selection = readSelection(readBase(), readLedger(), processes)
   const plan = planTiers(selection.tests, selection.changed, new Set(coreFiles()))
   for (const line of [...reasonedLines(selection, plan), ...planLines(plan)]) print(line)
   return 0
@@ -102,11 +96,11 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
 
   const ledger = readLedger()
   // What a run may leave out; the others run everything that they have.
-  const selection = name === 'check' || name === 'changed' ? undefined : readSelection(ledger, processes)
+  const selection = name === 'check' || name === 'changed' ? undefined : readSelection(readBase(), ledger, processes)
   const plan =
     selection && name === 'test' ? planTiers(selection.tests, selection.changed, new Set(coreFiles())) : undefined
   const begun = new Set<string>()
-  if (selection) setOrder(run, stalestFirst(selection.tests))
+  if (selection && ledger.size > 0) setOrder(run, selection.tests, plan)
   if (selection && plan) for (const line of reasonedLines(selection, plan)) print(line)
   const tests = plan ? tierStages(run, plan, started, begun) : everyTest(run)
   const { stages, seconds: cpuSeconds } = measureCpu(
@@ -125,10 +119,8 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
   })
   const total = finalTally(await work)
   const files = timedFiles(folder)
-  if (selection) {
-    storeDurations(files)
-    if (!stopping.signal.aborted) recordRun(folder, ledger, resultsIn(folder, ''), selection)
-  }
+  if (selection && !stopping.signal.aborted)
+    recordRun(folder, ledger, { results: resultsIn(folder), recovered: total.failed === 0 }, selection)
   if (name !== 'check') for (const line of slowestFiles(files)) print(line)
   const seconds = (ms: number): string => (ms / 1000).toFixed(0)
   const [took, cpu] = [seconds(performance.now() - started), seconds(machineCpuMs() - cpuBefore)]

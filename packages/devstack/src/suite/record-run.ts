@@ -64,15 +64,30 @@ const readRecords = (folder: string, selection: Selection): Map<string, ReachRec
 const union = (one: readonly string[] = [], other: readonly string[]): string[] =>
   [...new Set([...one, ...other])].sort()
 
+/** The test files of a run; `recovered` when those that failed passed in their second try. */
+export interface RunResults {
+  results: readonly FileResult[]
+  recovered: boolean
+}
+
+/**
+ * The passes of a run. One in the second try counts as a pass, but never as one with these inputs: the file runs again whenever a change
+ * reaches it.
+ */
+export const passesOf = (
+  { results, recovered }: RunResults,
+  date: string,
+  inputsOf: (file: string) => string,
+): Map<string, Pass> =>
+  new Map(
+    results
+      .filter(({ passed }) => passed || recovered)
+      .map(({ file, passed, seconds }) => [file, { date, seconds, inputs: passed ? inputsOf(file) : '' }]),
+  )
+
 /** Stores what a run learned in the working tree: what browser tests reached, and which files passed. */
-export const recordRun = (
-  folder: string,
-  before: Ledger,
-  results: readonly FileResult[],
-  selection: Selection,
-): void => {
-  const passed = results.filter((each) => each.passed)
-  const whole = new Set(passed.map(({ file }) => file))
+export const recordRun = (folder: string, before: Ledger, run: RunResults, selection: Selection): void => {
+  const whole = new Set(run.results.filter(({ passed }) => passed).map(({ file }) => file))
   const records = new Map([...selection.records].filter(([file]) => existsSync(inRepo(file))))
   for (const [file, record] of readRecords(folder, selection)) {
     // A test that failed did not come to its end: what it reached earlier still counts.
@@ -83,11 +98,8 @@ export const recordRun = (
     })
   }
   if (records.size > 0) writeFileSync(inRepo(recordsFile), writeRecords(records))
-  const inputsOf = new Map(selection.tests.map(({ file, inputs }) => [file, inputs]))
-  const passes = passed.map(({ file, seconds }): [string, Pass] => {
-    const isBrowser = file.startsWith('web/e2e/')
-    const inputs = isBrowser ? selection.browserInputs(file, records.get(file)) : (inputsOf.get(file) ?? '')
-    return [file, { date: selection.date, seconds, inputs }]
-  })
-  storeLedger(withPasses(before, new Map(passes), (file) => existsSync(inRepo(file))))
+  const known = new Map(selection.tests.map(({ file, inputs }) => [file, inputs]))
+  const inputsOf = (file: string): string =>
+    file.startsWith('web/e2e/') ? selection.browserInputs(file, records.get(file)) : (known.get(file) ?? '')
+  storeLedger(withPasses(before, passesOf(run, selection.date, inputsOf), (file) => existsSync(inRepo(file))))
 }

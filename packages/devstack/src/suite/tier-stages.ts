@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { repoRoot } from '../workspace/paths.ts'
 import { type FileResult, filesInPlaywright, filesInVitest } from './ledger/passed-files.ts'
 import { nextTurn, slowness } from './selection/rest-time.ts'
-import type { ChoosableTest, TierPlan } from './selection/tier-plan.ts'
+import { type ChoosableTest, stalestFirst, type TierPlan } from './selection/tier-plan.ts'
 import { machineCpuMs, type Run, type Stage, type StageOutcome } from './stage.ts'
 import { browser, integration } from './stages.ts'
 import { sum } from './tally.ts'
@@ -11,20 +11,24 @@ import { sum } from './tally.ts'
 /** The environment variable with the file that lists test files in the order in which vitest begins them. */
 const orderVariable = 'NORDBO_TEST_ORDER'
 
-/** Writes the order of test files for vitest's sequencer, and names it in the run's environment. */
-export const setOrder = (run: Run, tests: readonly ChoosableTest[]): void => {
+/**
+ * Writes the order of test files for vitest's sequencer, and names it in the run's environment. With a plan the longest begin first, so that
+ * no core is idle at the end; without one what has not passed for the longest time does.
+ */
+export const setOrder = (run: Run, tests: readonly ChoosableTest[], plan: TierPlan | undefined): void => {
   const path = join(run.folder, 'order.txt')
-  writeFileSync(path, tests.map(({ file }) => file).join('\n'))
+  const ordered = plan ? tests.toSorted((one, other) => other.seconds - one.seconds) : stalestFirst(tests)
+  writeFileSync(path, ordered.map(({ file }) => file).join('\n'))
   run.env[orderVariable] = path
 }
 
 const filesOf = (tests: readonly ChoosableTest[], kind: ChoosableTest['kind']): string[] =>
   tests.filter((test) => test.kind === kind).map(({ file }) => file)
 
-/** The test files of all reports in a run's folder whose names begin so. */
-export const resultsIn = (folder: string, beginning: 'integration' | 'browser' | ''): FileResult[] =>
+/** The integration and browser test files of all reports in a run's folder. */
+export const resultsIn = (folder: string): FileResult[] =>
   readdirSync(folder)
-    .filter((name) => name.startsWith(beginning) && /^(integration|browser)[\w-]*\.json$/.test(name))
+    .filter((name) => /^(integration|browser)[\w-]*\.json$/.test(name))
     .flatMap((name) => {
       const report: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'))
       return name.startsWith('browser') ? filesInPlaywright(report) : filesInVitest(report, repoRoot)
@@ -44,7 +48,7 @@ const restStage = (run: Run, plan: TierPlan, started: number, begun: Set<string>
         [...plan.core, ...plan.reached, ...plan.rest].map(({ file, seconds }) => [file, seconds]),
       )
       const slow = slowness(
-        resultsIn(run.folder, '').map(({ file, seconds: took }) => ({ took, expected: expected.get(file) ?? took })),
+        resultsIn(run.folder).map(({ file, seconds: took }) => ({ took, expected: expected.get(file) ?? took })),
       )
       const tests = nextTurn(
         plan.rest.filter(({ file }) => !begun.has(file)),

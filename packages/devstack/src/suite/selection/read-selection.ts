@@ -10,7 +10,6 @@ import {
 import { namespacesOf, parts } from '@nordbo/texts'
 import { readSourceGraph } from '../../sources/source-graph.ts'
 import { inRepo, repoRoot } from '../../workspace/paths.ts'
-import { changedFiles } from '../changed/workspace.ts'
 import { ageOf, type Ledger } from '../ledger/ledger.ts'
 import { type ApiPath, apiPaths, readApiReach } from './api-files.ts'
 import { browserReach } from './browser-reach.ts'
@@ -19,7 +18,7 @@ import { closureOf, joined, readFileLinks } from './file-links.ts'
 import { integrationReach } from './integration-reach.ts'
 import { parseRecords, type ReachRecord } from './reach-records.ts'
 import { type ChoosableTest, isSilent } from './tier-plan.ts'
-import { type Base, mainLineDates, openHashes, readBase, workingFiles } from './working-tree.ts'
+import { type Base, changedFiles, mainLineDates, openHashes, workingFiles } from './working-tree.ts'
 
 /** The records of what browser tests reach, relative to the repository. */
 export const recordsFile = 'docs/tests/reach.tsv'
@@ -55,7 +54,11 @@ export interface Selection {
 }
 
 /** Reads the working tree: every integration and browser test file, with what it needs and when it passed. `processes` are those that a test can boot. */
-export const readSelection = (ledger: Ledger, processes: readonly { name: string; folder: string }[]): Selection => {
+export const readSelection = (
+  base: Base,
+  ledger: Ledger,
+  processes: readonly { name: string; folder: string }[],
+): Selection => {
   const files = workingFiles()
   const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\/generated\//.test(file))
   const links = readFileLinks(readSourceGraph(repoRoot, sources), files)
@@ -93,7 +96,6 @@ export const readSelection = (ledger: Ledger, processes: readonly { name: string
     const seconds = pass?.seconds ?? unknownSeconds[kind]
     return { file, kind, needs, inputs, seconds, age: ageOf(pass, dates), held: pass?.inputs === inputs }
   }
-  const base = readBase()
   const inTests = ['{packages,services}/*/test/**/*.test.ts', 'bff/test/**/*.test.ts']
   return {
     base,

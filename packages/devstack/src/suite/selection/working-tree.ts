@@ -5,7 +5,7 @@ import { contentHash } from '../../sources/stored-parses.ts'
 import { inRepo, repoRoot } from '../../workspace/paths.ts'
 
 const git = (...args: string[]): string[] =>
-  execFileSync('git', args, {
+  execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
     cwd: repoRoot,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -43,13 +43,27 @@ export const readBase = (): Base => {
   return { commit, reason: `.ci/base names no ancestor, so the last ${defaultDepth} commits count` }
 }
 
+/** What `--changed` compares with: where the branch left main; on main itself the last commit. */
+export const branchBase = (): Base => {
+  const [head] = git('rev-parse', 'HEAD')
+  const [main] = git('branch', '--all', '--format=%(refname)', '--list', 'main', 'origin/main')
+  const [commit] = main === undefined ? [] : git('merge-base', 'HEAD', main)
+  if (commit !== undefined && commit !== head) return { commit, reason: 'where the branch left main' }
+  return { commit: git('status', '--porcelain').length > 0 ? 'HEAD' : 'HEAD~1', reason: 'the last commit' }
+}
+
+/** Files that differ from a commit, new ones among them. */
+export const changedFiles = (base: string): string[] => [
+  ...new Set([...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]),
+]
+
 /** Dates of the commits of the main line, the newest first, ISO in UTC. */
 export const mainLineDates = (): string[] =>
   git('log', '--first-parent', '--max-count=1000', '--date=format-local:%Y-%m-%dT%H:%M:%SZ', '--format=%cd')
 
 /** All files of the working tree that git knows or would add, relative to the root. */
 export const workingFiles = (): string[] =>
-  [...new Set(git('-c', 'core.quotePath=false', 'ls-files', '--cached', '--others', '--exclude-standard'))]
+  [...new Set(git('ls-files', '--cached', '--others', '--exclude-standard'))]
     .filter((file) => existsSync(inRepo(file)))
     .sort()
 
