@@ -9,23 +9,34 @@ const never = ['**/node_modules/**', '**/dist/**', '**/generated/**']
 /** The longest test files, in this order: begun last, one of them would run on beside an idle core. */
 const longest = ['start', 'publish-crash', 'restarted-servers', 'killed-payouts', 'permissions', 'recipes']
 
-/** The order that a run of the suite asks for, by the paths of test files: what has not passed for the longest time, then the longest. */
+/** The order that a run of the suite asks for by its ledger, by the paths of test files. */
 const order = process.env.NORDBO_TEST_ORDER
+
+/** Places of test files: as the suite asks, else the longest ones first. */
+const placesOf = (files: readonly TestSpecification[]): Map<string, number> => {
+  const wanted =
+    order === undefined
+      ? longest.flatMap((name) => files.filter(({ moduleId }) => moduleId.endsWith(`/test/${name}.test.ts`)))
+      : readFileSync(order, 'utf8')
+          .split('\n')
+          .map((file) => ({ moduleId: resolve(file) }))
+  return new Map(wanted.map(({ moduleId }, place) => [moduleId, place]))
+}
+
+/** Files that share a system run one after the other, so that a worker boots it once and it does not stay up beside others. */
+const sharesSystem = ({ moduleId }: TestSpecification): boolean =>
+  readFileSync(moduleId, 'utf8').includes('sharedStack(')
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
-    if (order !== undefined) {
-      const places = new Map(
-        readFileSync(order, 'utf8')
-          .split('\n')
-          .map((file, place) => [resolve(file), place]),
-      )
-      const placeOf = ({ moduleId }: TestSpecification): number => places.get(moduleId) ?? places.size
-      return sorted.toSorted((one, other) => placeOf(one) - placeOf(other))
-    }
-    const long = longest.flatMap((name) => sorted.filter(({ moduleId }) => moduleId.endsWith(`/test/${name}.test.ts`)))
-    return [...long, ...sorted.filter((file) => !long.includes(file))]
+    const places = placesOf(files)
+    const placeOf = ({ moduleId }: TestSpecification): number => places.get(moduleId) ?? places.size
+    const sorted = (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other))
+    const sharing = sorted.filter(sharesSystem)
+    // Where the first of them stands; without an order that is after the longest.
+    const first = sorted.findIndex((file) => (order === undefined ? !places.has(file.moduleId) : file === sharing[0]))
+    const others = sorted.filter((file) => !sharing.includes(file))
+    return first === -1 ? sorted : [...others.slice(0, first), ...sharing, ...others.slice(first)]
   }
 }
 

@@ -16,7 +16,7 @@ const arrive = async (page: Page, path: string, words: string | RegExp): Promise
 }
 
 for (const device of ['phone', 'desktop'] as const) {
-  const options = { ...screens[device], colorScheme: 'light', reducedMotion: 'reduce' } as const
+  const options = { ...screens[device], colorScheme: 'light' } as const
 
   test(`public pages have no WCAG 2.2 AA violation, light or dark (${device})`, async ({ visitor, home, watch }) => {
     test.slow()
@@ -117,7 +117,7 @@ for (const device of ['phone', 'desktop'] as const) {
 }
 
 test('high contrast has its own colours, light and dark, with enough contrast for axe', async ({ visitor, home }) => {
-  const { page } = await visitor({ ...screens.desktop, reducedMotion: 'reduce', colorScheme: 'light' })
+  const { page } = await visitor({ ...screens.desktop, colorScheme: 'light' })
   const { id } = await home()
   const [black, white] = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']
   const html = page.locator('html')

@@ -43,7 +43,7 @@ test('the front page shows the newest homes, announced hotels, counted figures a
 })
 
 test('the pictures rotate every five seconds until somebody stops them', async ({ visitor }) => {
-  const { page } = await visitor()
+  const { page } = await visitor({ reducedMotion: 'no-preference' })
   const began = new Date()
   await page.clock.install({ time: began })
   await page.goto('/')

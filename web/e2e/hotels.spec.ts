@@ -57,7 +57,7 @@ test('the front page of hotels leads to the best rated ones, to four cities and 
 })
 
 test('the pictures of hotels rotate every six seconds until somebody stops them', async ({ visitor }) => {
-  const { page } = await visitor()
+  const { page } = await visitor({ reducedMotion: 'no-preference' })
   const began = new Date()
   await page.clock.install({ time: began })
   await page.goto('/hoteller')

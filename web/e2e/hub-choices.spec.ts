@@ -88,12 +88,15 @@ test('a host’s town stands on their homes only while they show it', async ({ m
   await expect.poll(shown, { timeout: 60_000 }).toContain('Ribe')
 })
 
+/** A device whose system wishes nothing. */
+const livelyDevice = { reducedMotion: 'no-preference' } as const
+
 test('less motion, high contrast and larger text cover the interface, and follow the person to another browser', async ({
   member,
   visitor,
   signIn,
 }) => {
-  const { page, login } = await member()
+  const { page, login } = await member('guest', livelyDevice)
   await page.goto('/profile?profile=language-accessibility')
   const root = page.locator('html')
   // The script of the page draws the button, so its look exists only after that.
@@ -138,7 +141,7 @@ test('less motion, high contrast and larger text cover the interface, and follow
   }
   await page.goto('/trips')
   await expectDrawn(page)
-  const other = await visitor()
+  const other = await visitor(livelyDevice)
   await other.page.goto('/')
   await expect(other.page.locator('html')).not.toHaveAttribute('data-contrast', 'more')
   await signIn(other, login)
@@ -152,7 +155,7 @@ test('less motion, high contrast and larger text cover the interface, and follow
 test('without a choice the system’s wish for less motion and more contrast counts, and a choice outranks it', async ({
   member,
 }) => {
-  const { page } = await member()
+  const { page } = await member('guest', livelyDevice)
   await page.goto('/profile?profile=language-accessibility')
   const group = (name: string) => page.getByRole('group', { name })
   for (const name of ['Mindre bevægelse', 'Høj kontrast'])

@@ -45,7 +45,7 @@ test('every tab opens by its address and from the menu, with its content', async
 for (const contrast of ['normal', 'more'] as const)
   test(`no tab has a WCAG 2.2 AA violation, light or dark (contrast: ${contrast})`, async ({ member, baseURL }) => {
     test.slow()
-    const { page, context } = await member('host', { reducedMotion: 'reduce' })
+    const { page, context } = await member('host')
     if (contrast === 'more')
       await context.addCookies([{ name: 'nordbo_accessibility', value: 'on.on.normal', url: baseURL ?? '' }])
     for (const tab of tabs) {

@@ -73,7 +73,7 @@ const coloursOf = async (page: Page): Promise<number> => {
 
 test('the map shows homes in step with the list, and searches the visible area', async ({ visitor }) => {
   test.slow()
-  const { page } = await visitor({ reducedMotion: 'reduce' })
+  const { page } = await visitor()
   await page.goto(`/search?place=${uncrowdedPlace}`)
   await expect(page.getByTestId('listing-card').first()).toBeVisible()
   // A single town gives the default zoom.
@@ -152,7 +152,7 @@ test('the map shows homes in step with the list, and searches the visible area',
 })
 
 test('the map is dark in the dark theme, and says when there are no homes', async ({ visitor }) => {
-  const { page } = await visitor({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const { page } = await visitor({ colorScheme: 'dark' })
   await page.goto('/search?place=Atlantis&view=map')
   await expect(page.getByText('Ingen boliger har kortkoordinater endnu')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Ingen boliger fundet' })).toBeVisible()
@@ -163,7 +163,7 @@ test('the map is dark in the dark theme, and says when there are no homes', asyn
 
 test('prices on the map never overlap, and each is the whole stay in whole DKK', async ({ visitor }) => {
   test.slow()
-  const { page } = await visitor({ reducedMotion: 'reduce' })
+  const { page } = await visitor()
   const totals = new Map<string | null, number | null>()
   page.on('response', async (response) => {
     const answer = Drawn.safeParse(isClusters(response.url()) ? await response.json().catch(() => null) : null)
@@ -203,7 +203,7 @@ test('prices on the map never overlap, and each is the whole stay in whole DKK',
 test('on phones the map fills the screen, and swiped cards and prices highlight each other', async ({ visitor }) => {
   test.slow()
   const screen = { width: 390, height: 844 }
-  const { page } = await visitor({ viewport: screen, hasTouch: true, reducedMotion: 'reduce' })
+  const { page } = await visitor({ viewport: screen, hasTouch: true })
   await page.goto(`/search?place=${uncrowdedPlace}`)
   await expect(page.getByTestId('listing-card').first()).toBeVisible()
   await page.getByRole('button', { name: 'Vis kort' }).click()
@@ -251,7 +251,7 @@ test('on phones the map fills the screen, and swiped cards and prices highlight 
 })
 
 test('a home’s map shows the whole circle of its caption, and not the house itself', async ({ visitor, home }) => {
-  const { page } = await visitor({ reducedMotion: 'reduce' })
+  const { page } = await visitor()
   const { id } = await home()
   await page.goto(`/listing/${id}`)
   const place = page.getByRole('region', { name: 'Her ligger boligen' })

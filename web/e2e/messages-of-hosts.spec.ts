@@ -13,7 +13,7 @@ test('a host sees home, guest, last message, time and what is unread, and a blan
   photo,
 }) => {
   test.slow()
-  const host = await member('host', { viewport: { width: 1_440, height: 900 }, reducedMotion: 'reduce' })
+  const host = await member('host', { viewport: { width: 1_440, height: 900 } })
   const [guest, earlier] = [await person(), await person()]
   const { id } = await home({ host: host.login })
   const { title, photos } = Titled.parse(await guest.api.get(`/api/listings/${id}`))

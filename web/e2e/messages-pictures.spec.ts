@@ -22,7 +22,7 @@ test('pictures of a chat open large, keys go through them, and Escape and Back l
   home,
 }) => {
   test.slow()
-  const guest = await member('guest', { reducedMotion: 'reduce' })
+  const guest = await member()
   const { page } = guest
   const thread = await openThread(guest, (await home()).id)
   await sendPictures(guest, thread, 3)

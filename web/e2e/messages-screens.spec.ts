@@ -92,7 +92,7 @@ for (const viewport of sizes)
     home,
   }) => {
     test.slow()
-    const guest = await member('guest', { viewport, reducedMotion: 'reduce' })
+    const guest = await member('guest', { viewport })
     const host = await person('host')
     const { page } = guest
     const { id } = await home({ mode: 'request', host: host.login })

@@ -23,6 +23,8 @@ export default defineConfig({
     // Service workers would answer requests that tests count. Tests about them allow them.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
+    // Motion is painted in software here and takes a seventh of the CPU. Tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A click that never comes names itself instead of the whole test.
     actionTimeout: 60_000,
     // Traces cost a seventh of the time. NORDBO_TRACE=1 records them for failures.

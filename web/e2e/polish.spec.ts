@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 import { favouriteButtonOf, newestInSkagen } from './wishlists.ts'
 
 test('pages share a left edge, have one filled colour, and toasts do not cover their bar', async ({ member, home }) => {
-  const { page } = await member('guest', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const { page } = await member('guest', { viewport: { width: 1440, height: 900 } })
   const { id } = await home()
   const edges: number[] = []
   const colours = new Set<string>()
@@ -40,7 +40,7 @@ test('pages share a left edge, have one filled colour, and toasts do not cover t
 })
 
 test('a hovered card looks different from a focused one, whose ring has its shape', async ({ visitor }) => {
-  const { page } = await visitor({ reducedMotion: 'reduce' })
+  const { page } = await visitor()
   await page.goto('/search?place=Skagen')
   const item = page.locator('li[data-lit]').first()
   const ring = (): Promise<string[]> =>
@@ -64,7 +64,7 @@ test('a hovered card looks different from a focused one, whose ring has its shap
 })
 
 test('the lightbox hides the page, and people without photos have drawings', async ({ visitor, home }) => {
-  const { page } = await visitor({ reducedMotion: 'reduce' })
+  const { page } = await visitor()
   const { id } = await home()
   await page.goto(`/listing/${id}`)
   await expect(page.getByRole('button', { name: 'Konto' }).locator('svg')).not.toHaveCount(0)

@@ -11,7 +11,7 @@ const whenButton = (page: Page) => page.getByRole('button', { name: /^Hvornår/ 
 const day = (inDays: number): string => addDays(today(), inDays)
 
 test('the search bar takes place, dates and guests in one popup at a time, and is remembered', async ({ visitor }) => {
-  const { page } = await visitor({ reducedMotion: 'reduce' })
+  const { page } = await visitor()
   await page.goto('/')
   await where(page).click()
   const places = page.getByTestId('place-panel')
@@ -227,7 +227,7 @@ test('a browser without geolocation says so', async ({ visitor }) => {
 })
 
 test('on a phone the search is a sheet of three steps, here with a flexible weekend', async ({ visitor }) => {
-  const { page } = await visitor({ ...phone, colorScheme: 'dark', reducedMotion: 'reduce' })
+  const { page } = await visitor({ ...phone, colorScheme: 'dark' })
   await page.goto('/')
   await page.getByRole('button', { name: /Hvor vil du hen/ }).tap()
   const sheet = page.getByRole('dialog')
@@ -301,7 +301,7 @@ test('a week and “by the sea” set dates and category, and a place gets its o
 })
 
 test('scrolled results keep the search in the header and their controls in one row', async ({ visitor }) => {
-  const { page } = await visitor({ reducedMotion: 'reduce' })
+  const { page } = await visitor()
   const header = page.locator('header[data-scrolled]')
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -333,7 +333,7 @@ test('scrolled results keep the search in the header and their controls in one r
 })
 
 test('on a phone at 200 % zoom the header takes at most 15 % of the height', async ({ visitor }) => {
-  const { page } = await visitor({ reducedMotion: 'reduce' })
+  const { page } = await visitor()
   for (const { width, height } of [
     { width: 195, height: 422 },
     { width: 320, height: 360 },

@@ -133,7 +133,7 @@ test('all parameters of an address are sent to the server', async ({ member }) =
 })
 
 test('filters count homes, are stored in the address and are removed one by one', async ({ visitor }) => {
-  const { page, api } = await visitor({ reducedMotion: 'reduce' })
+  const { page, api } = await visitor()
   await page.goto(`/search?place=${uncrowdedPlace}`)
   await page.getByRole('button', { name: 'Filtre' }).click()
   const dialog = page.getByRole('dialog', { name: 'Filtre' })
@@ -164,7 +164,7 @@ test('filters count homes, are stored in the address and are removed one by one'
 })
 
 test('on a phone filters fill the screen, apply, and close by Escape and Back', async ({ visitor }) => {
-  const { page, api } = await visitor({ ...screens.phone, reducedMotion: 'reduce' })
+  const { page, api } = await visitor(screens.phone)
   await page.goto(`/search?place=${uncrowdedPlace}`)
   const opener = page.getByRole('button', { name: /^Filtre/ })
   const sheet = page.getByRole('dialog', { name: 'Filtre' })

@@ -13,7 +13,7 @@ for (const device of ['phone', 'desktop'] as const)
     visitor,
     home,
   }) => {
-    const looks = { ...screens[device], colorScheme: 'light', reducedMotion: 'reduce' } as const
+    const looks = { ...screens[device], colorScheme: 'light' } as const
     const host = await member('host')
     const guest = await member('guest', looks)
     const { page, api } = guest

@@ -12,7 +12,7 @@ test('every written page says its title, and none is wider than a phone or break
   visitor,
 }) => {
   test.slow()
-  const { page } = await visitor({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  const { page } = await visitor({ viewport: { width: 390, height: 844 } })
   for (const slug of pageSlugs) {
     await page.goto(writtenPaths[slug])
     const heading = page.locator('main').getByRole('heading', { level: 1 })

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Answer, type BootedStack, bootStack, type Person, pay, readRows } from '../src/index.ts'
+import { type Answer, type BootedStack, type Person, pay, readRows, sharedStack } from '../src/index.ts'
 import type { RouteCase } from './routes/expected.ts'
 import { routeTable } from './routes/route-table.ts'
 import { aRouteWorld, type RouteWorld } from './routes/route-world.ts'
@@ -11,7 +11,7 @@ let world: RouteWorld
 const real: Record<string, string> = {}
 
 beforeAll(async () => {
-  stack = await bootStack()
+  stack = await sharedStack()
   world = await aRouteWorld(stack)
   const { owner, tenant, home, photo, held } = world
   await pay(tenant, held.clientSecret)
@@ -23,7 +23,6 @@ beforeAll(async () => {
   real['DELETE /api/host/listings/:id/photos/:hash'] = ofPhoto
   real['POST /api/host/listings/:id/photos/:hash/restore'] = `${ofPhoto}/restore`
 })
-afterAll(() => stack?.stop())
 
 const aDay = () => {
   const { checkIn: from, checkOut: to } = world.freshDates()

@@ -34,6 +34,7 @@ const natsAs = (principal: Principal): NatsConnection => {
 beforeAll(async () => {
   stack = await bootStack({
     only: ['sandbox', 'identity', 'pricing', 'booking', 'messaging', 'bff'],
+    databases: serviceNames,
     env: { bff: { HOST: '0.0.0.0' } },
   })
   for (const principal of principals) {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, type Locale, type NotificationKind, notificationKinds, notificationMatrix } from '@nordbo/contracts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
   asAdmin,
   type BootedStack,
   book,
-  bootStack,
   createHome,
   expectOk,
   type Home,
@@ -14,6 +13,7 @@ import {
   type Person,
   pay,
   readRows,
+  sharedStack,
   signIn,
   stayIn,
   verifyMail,
@@ -25,9 +25,8 @@ import { publishEvents } from './notifications/publish-events.ts'
 
 let stack: BootedStack
 beforeAll(async () => {
-  stack = await bootStack()
+  stack = await sharedStack()
 })
-afterAll(() => stack?.stop())
 
 const newIds = (): StayIds => ({
   ...{ bookingId: randomUUID(), listingId: randomUUID(), guestId: randomUUID(), hostId: randomUUID() },

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type NotificationKind, notificationKinds, notificationMatrix } from '@nordbo/contracts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
   type BootedStack,
   book,
-  bootStack,
   createGuest,
   createHome,
   fetchPaymentSecret,
@@ -13,6 +12,7 @@ import {
   type Person,
   pay,
   readRows,
+  sharedStack,
   stayIn,
 } from '../src/index.ts'
 import { publishEvents } from './notifications/publish-events.ts'
@@ -20,9 +20,8 @@ import { readLifecycle } from './notifications/read-lifecycle.ts'
 
 let stack: BootedStack
 beforeAll(async () => {
-  stack = await bootStack()
+  stack = await sharedStack()
 })
-afterAll(() => stack?.stop())
 
 /** In which of its events a kind is due, by the state before; in all of them where it is not named. */
 const due: Partial<Record<NotificationKind, (from: string | null) => boolean>> = {

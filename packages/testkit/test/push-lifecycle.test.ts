@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { NotificationKind, notificationMatrix } from '@nordbo/contracts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type BootedStack, bootStack, createGuest, createHost, createPushBrowser, readRows } from '../src/index.ts'
+import { type BootedStack, createGuest, createHost, createPushBrowser, readRows, sharedStack } from '../src/index.ts'
 import { publishEvents } from './notifications/publish-events.ts'
 import { readLifecycle } from './notifications/read-lifecycle.ts'
 
 let stack: BootedStack
 beforeAll(async () => {
-  stack = await bootStack()
+  stack = await sharedStack()
 })
-afterAll(() => stack?.stop())
 
 const Told = z.object({ kind: NotificationKind })
 

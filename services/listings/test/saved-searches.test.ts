@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { type AskedSearch, mostSavedSearches, type SavedQuery, SavedSearchId, UserId } from '@nordbo/contracts'
-import { asUser, type BootedStack, bootStack, codeOf, createGuest, expectOk, listMails, withKey } from '@nordbo/testkit'
+import {
+  asUser,
+  type BootedStack,
+  codeOf,
+  createGuest,
+  expectOk,
+  listMails,
+  sharedStack,
+  withKey,
+} from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
 import { aUserId, createHomes, inDays, openTables } from './listings-stack.ts'
@@ -9,12 +18,11 @@ let stack: BootedStack
 let tables: PrismaClient
 
 beforeAll(async () => {
-  stack = await bootStack()
+  stack = await sharedStack()
   tables = openTables(stack)
 }, 120_000)
 afterAll(async () => {
   await tables?.$disconnect()
-  await stack?.stop()
 })
 
 const listings = () => stack.services.listings

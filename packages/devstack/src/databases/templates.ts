@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type ServiceName, serviceNames } from '@nordbo/contracts'
 import type pg from 'pg'
 import type { Secrets } from '../secrets/secrets.ts'
+import { guardDatabase, unguardDatabase } from '../supervise/guard.ts'
 import { withClient } from './connect.ts'
 import {
   byService,
@@ -30,6 +31,10 @@ export const prepareTemplates = async (admin: string, secrets: Secrets): Promise
 /** Databases of one test, and how to drop them. */
 export interface ClonedDatabases {
   urls: DatabaseUrls
+  /** Addresses of those that were copied. */
+  copied: readonly string[]
+  /** Drops them also when this process ends without `drop`: for a server that outlives it. */
+  guard(): void
   drop(): Promise<void>
 }
 
@@ -41,13 +46,21 @@ const canCopyFiles = async (client: pg.Client): Promise<boolean> => {
   return rows.some(({ version }) => version >= 150_000)
 }
 
-/** Copies every service's template into a new database. */
-export const cloneDatabases = async (admin: string, secrets: Secrets): Promise<ClonedDatabases> => {
+/**
+ * Copies the templates of services, of all by default, into new databases. Every service gets an address; that of one that was not
+ * copied leads to no database.
+ */
+export const cloneDatabases = async (
+  admin: string,
+  secrets: Secrets,
+  services: readonly ServiceName[] = serviceNames,
+): Promise<ClonedDatabases> => {
   const prefix = `t${randomBytes(5).toString('hex')}`
   const nameOf = (service: ServiceName): string => `${prefix}_${service}`
+  const names = services.map(nameOf)
   await withClient(admin, async (client) => {
     const copiesFiles = await canCopyFiles(client)
-    for (const service of serviceNames)
+    for (const service of services)
       await createDatabase(client, nameOf(service), {
         owner: roleOf(service),
         template: templateOf(service),
@@ -56,6 +69,13 @@ export const cloneDatabases = async (admin: string, secrets: Secrets): Promise<C
   })
   return {
     urls: byService((service) => serviceUrl(admin, service, nameOf(service), secrets)),
-    drop: () => dropDatabases(admin, serviceNames.map(nameOf)),
+    copied: services.map((service) => serviceUrl(admin, service, nameOf(service), secrets)),
+    guard: () => {
+      for (const name of names) guardDatabase(admin, name)
+    },
+    drop: async () => {
+      await dropDatabases(admin, names)
+      names.forEach(unguardDatabase)
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Principal } from '@nordbo/contracts'
@@ -56,8 +56,8 @@ const placeFor = (options: InfraOptions): Place => {
     folder,
     logs: options.logs ?? join(folder, 'logs'),
     remove: () => {
-      const elsewhere = postgresDataFolder(join(folder, 'postgres'))
-      rmSync(elsewhere, { recursive: true, force: true })
+      const postgres = join(folder, 'postgres')
+      if (existsSync(postgres)) rmSync(postgresDataFolder(postgres), { recursive: true, force: true })
       rmSync(folder, { recursive: true, force: true })
       unguardFolder(folder)
     },

@@ -33,9 +33,18 @@ export const natsUsers = (passwords: Record<string, string>): object[] => [
   { user: 'stack', password: secretOf(passwords, 'stack') },
 ]
 
+const versions = new Map<string, string>()
+
+/** What a program says of its version; it is asked once. */
+const versionOf = (command: string): string => {
+  const version = versions.get(command) ?? spawnSync(command, ['--version'], { encoding: 'utf8' }).stdout
+  versions.set(command, version)
+  return version
+}
+
 /** `sync_interval` exists since 2.10; older servers refuse it. */
-const hasSyncInterval = (version: string): boolean => {
-  const [major = 0, minor = 0] = version.replace(/^\D*/, '').split('.').map(Number)
+const hasSyncInterval = (command: string): boolean => {
+  const [major = 0, minor = 0] = versionOf(command).replace(/^\D*/, '').split('.').map(Number)
   return major > 2 || (major === 2 && minor >= 10)
 }
 
@@ -72,8 +81,7 @@ export const installedNats = ({ folder, port, secrets, certificate, logFile, onC
   const store = join(folder, 'store')
   const file = join(folder, 'nats.conf')
   mkdirSync(store, { recursive: true })
-  const version = spawnSync(command, ['--version'], { encoding: 'utf8' }).stdout
-  const syncAlways = hasSyncInterval(version)
+  const syncAlways = hasSyncInterval(command)
   const config = { host: '127.0.0.1', port, store, passwords: secrets.nats, syncAlways, certificate }
   writeFileSync(file, natsConfig(config), { mode: 0o600 })
   return installedServer({

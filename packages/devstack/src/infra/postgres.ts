@@ -52,13 +52,18 @@ interface Owner {
   gid: number
 }
 
+/** The ids of the user `postgres` once it was found: starting programs to ask takes longer than a copy of a database. */
+let postgresUser: Owner | undefined
+
 /** User of Postgres when this process is root, which Postgres refuses: `postgres` if it exists, else `nobody`. */
 const ownerWhenRoot = (): Owner | undefined => {
   if (process.getuid?.() !== 0) return undefined
+  if (postgresUser !== undefined) return postgresUser
   const idOf = (flag: string, user: string): number =>
     Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout)
-  const user = spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody'
-  return { uid: idOf('-u', user), gid: idOf('-g', user) }
+  if (spawnSync('id', ['-u', 'postgres']).status !== 0) return { uid: idOf('-u', 'nobody'), gid: idOf('-g', 'nobody') }
+  postgresUser = { uid: idOf('-u', 'postgres'), gid: idOf('-g', 'postgres') }
+  return postgresUser
 }
 
 /** Whether a Postgres can load pg_stat_statements, without which it would not start with it. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { ServiceName } from '@nordbo/contracts'
 import { countStatements } from '../databases/count-statements.ts'
 import { cloneDatabases, prepareTemplates } from '../databases/templates.ts'
 import type { Certificate } from '../infra/certificate.ts'
@@ -8,6 +9,8 @@ import { currentTestRun } from '../suite/test-run.ts'
 import { createStack, type Stack } from './stack.ts'
 
 export interface TestStackOptions {
+  /** Services that get a database, as copying one takes a moment; all by default. */
+  services?: readonly ServiceName[]
   /** Starts an own Postgres, for tests that restart or kill it; by default the run's, if there is one. */
   ownPostgres?: boolean
   /** Whether commits reach the disk; for measurements. */
@@ -30,6 +33,7 @@ export interface TestStack {
  * the run shares one Postgres; alone (`vitest run file`) the test starts its own.
  */
 export const openTestStack = async ({
+  services,
   ownPostgres = false,
   durable = false,
   counted = false,
@@ -41,8 +45,9 @@ export const openTestStack = async ({
   const infra = await startInfra({ secrets, durable, countsStatements: counted, certificate, external })
   try {
     if (run === undefined) await prepareTemplates(infra.postgresUrl, secrets)
-    const databases = await cloneDatabases(infra.postgresUrl, secrets)
-    if (counted) await countStatements(infra.postgresUrl, Object.values(databases.urls))
+    const databases = await cloneDatabases(infra.postgresUrl, secrets, services)
+    if (run !== undefined) databases.guard()
+    if (counted) await countStatements(infra.postgresUrl, databases.copied)
     const home = join(infra.folder, 'home')
     const stack = await createStack({ home, mode: 'test', infra, secrets, databases: databases.urls })
     return {

@@ -43,9 +43,9 @@ const preparation = (name: string, needs: readonly string[], rerun: string, work
 /** Stages that check files without running the product. */
 export const staticStages = (run: Run): Stage[] => [
   preparation('database clients', [], 'npm run check', generate),
-  check(run, 'types', [tool.tsc, '-p', 'tsconfig.json'], ['database clients']),
+  check(run, 'types', [tool.tsc, '-p', 'tsconfig.json', '--singleThreaded'], ['database clients']),
   ...(existsSync(inRepo('web/tsconfig.json'))
-    ? [check(run, 'types of the web', [tool.tsc, '-p', 'web/tsconfig.json'])]
+    ? [check(run, 'types of the web', [tool.tsc, '-p', 'web/tsconfig.json', '--singleThreaded'])]
     : []),
   check(run, 'lint and format', [tool.biome, 'ci', '--colors=off', '--error-on-warnings']),
   ...['imports', 'sizes', 'words', 'docs'].map((rule) => check(run, rule, [tool.rules, rule], ['database clients'])),

@@ -46,3 +46,9 @@ export const guardFolder = (path: string): void => sendToReaper('folder', path)
 
 /** Stops guarding a folder that was removed or must stay. */
 export const unguardFolder = (path: string): void => sendToReaper('keep', path)
+
+/** Drops a database when this process ends without having dropped it; `admin` is the address of the superuser's database. */
+export const guardDatabase = (admin: string, name: string): void => sendToReaper('database', name, admin)
+
+/** Stops guarding a database that was dropped. */
+export const unguardDatabase = (name: string): void => sendToReaper('dropped', name)

@@ -1,5 +1,5 @@
 // Runs beside the process that started it. When that process ends, in whatever way, the reaper's input closes: it then ends
-// the remaining children, services before servers, and removes temporary folders.
+// the remaining children, services before servers, drops databases in between, and removes temporary folders.
 import { rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -7,6 +7,8 @@ import { isAlive, signalTree } from './pids.ts'
 
 const entries = new Map<number, { signal: NodeJS.Signals; server: boolean }>()
 const folders = new Set<string>()
+/** Superuser's address by name of a database. */
+const databases = new Map<string, string>()
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 
@@ -19,6 +21,8 @@ lines.on('line', (line) => {
   if (verb === 'forget') entries.delete(Number(subject))
   if (verb === 'folder') folders.add(subject)
   if (verb === 'keep') folders.delete(subject)
+  if (verb === 'database') databases.set(subject, signal)
+  if (verb === 'dropped') databases.delete(subject)
 })
 
 const end = async (server: boolean): Promise<void> => {
@@ -29,8 +33,25 @@ const end = async (server: boolean): Promise<void> => {
   for (const [pid] of mine) signalTree(pid, 'SIGKILL')
 }
 
+const dropDatabases = async (): Promise<void> => {
+  if (databases.size === 0) return
+  // Loaded only here: a reaper waits beside every process, and rarely has one to drop.
+  const { default: pg } = await import('pg')
+  for (const [name, admin] of databases) {
+    const client = new pg.Client({ connectionString: admin })
+    client.on('error', () => {})
+    await client
+      .connect()
+      .then(() => client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`))
+      // The server has ended too, with all that it held.
+      .catch(() => {})
+    await client.end().catch(() => {})
+  }
+}
+
 lines.on('close', async () => {
   await end(false)
+  await dropDatabases()
   await end(true)
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   process.exit(0)

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { ServiceName } from '@nordbo/contracts'
 import {
   type Certificate,
   configSchemaOf,
   environmentFor,
   findProcess,
   type Infra,
+  isService,
   openTestStack,
   type ProcessName,
   processes,
@@ -22,7 +24,9 @@ import { settle } from './settle.ts'
 export interface StackOptions {
   /** Processes to run; by default all. Those that they depend on are not added. */
   only?: readonly ProcessName[]
-  /** Of these, the ones that run as child processes, so that a test can kill them. */
+  /** Services that have a database; by default those that run. */
+  databases?: readonly ServiceName[]
+  /** Of the processes, the ones that run as child processes, so that a test can kill them. */
   childProcesses?: readonly ProcessName[]
   /** Environment variables by process, over the usual ones. */
   env?: Partial<Record<ProcessName, Record<string, string>>>
@@ -69,14 +73,12 @@ const startInProcess = async (name: ProcessName, environment: Record<string, str
   return Module.parse(module).start(config)
 }
 
-/**
- * Boots a system with its own databases, copied from migrated templates, its own NATS and Redis, ports and data folder.
- * In a test run Postgres is shared; elsewhere it starts one.
- */
-export const bootStack = async (options: StackOptions = {}): Promise<BootedStack> => {
+/** Opens servers and databases, and starts the processes on them. Tests call `bootStack` or `sharedStack`. */
+export const openStack = async (options: StackOptions = {}): Promise<BootedStack> => {
   const { only = processes.map(({ name }) => name), childProcesses = [], env = {}, certificate } = options
   const { durable = false, counted = false, ownPostgres = false } = options
-  const servers = await openTestStack({ ownPostgres, durable, counted, certificate })
+  const { databases = only.filter(isService) } = options
+  const servers = await openTestStack({ services: databases, ownPostgres, durable, counted, certificate })
   const { stack } = servers
   const undo: (() => Promise<void>)[] = [servers.close]
   const stop = async (): Promise<void> => {

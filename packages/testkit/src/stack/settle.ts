@@ -38,6 +38,14 @@ const readPendingWork = async (stack: Stack, names: readonly ProcessName[]): Pro
 const isIdle = (found: PendingWork): boolean =>
   Object.values(found).every((counts) => Object.values(counts).every((count) => count === 0))
 
+const shortestPauseMs = 15
+const longestPauseMs = 150
+
+/** Pauses after a round that found work: each is longer than the one before, as each round asks every database and the broker. */
+const growingPauses = function* () {
+  for (let ms = shortestPauseMs; ; ms = Math.min(ms * 1.5, longestPauseMs)) yield ms
+}
+
 /**
  * Waits until there is no unfinished work, twice in a row; returns how often it asked every process. Throws with what is left after
  * `limitMs`.
@@ -48,13 +56,14 @@ export const settleInRounds = async (
   limitMs = 120_000,
 ): Promise<number> => {
   const end = Date.now() + limitMs
+  const whileBusy = growingPauses()
   let rounds = 0
   for (let quiet = 0; quiet < 2; ) {
     rounds++
     const found = await readPendingWork(stack, names)
     quiet = isIdle(found) ? quiet + 1 : 0
     if (Date.now() > end) throw new Error(`nothing settled within ${limitMs} ms: ${JSON.stringify(found)}`)
-    if (quiet < 2) await pause(15)
+    if (quiet < 2) await pause(quiet === 1 ? shortestPauseMs : whileBusy.next().value)
   }
   return rounds
 }

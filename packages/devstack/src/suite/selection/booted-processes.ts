@@ -23,6 +23,7 @@ const declaredLists = (text: string): string =>
 export const bootedBy = (texts: readonly string[], names: readonly string[]): readonly string[] | 'all' => {
   // It starts the product as a person would.
   if (texts.some((text) => text.includes("'packages/devstack/launcher/cli.mjs'"))) return 'all'
+  if (texts.some((text) => text.includes('sharedStack('))) return 'all'
   const calls = texts.flatMap((text) => argumentsOf(text, 'bootStack('))
   if (calls.length === 0) return []
   if (calls.some((given) => !/\bonly\b/.test(given))) return 'all'
