@@ -12,8 +12,8 @@ export interface Reach {
 /** What this worker has noted already. */
 const noted = new Set<string>()
 
-/** Scripts of pages, and the paths of the API. */
-const isNoted = (path: string): boolean => /^\/(assets\/.*\.js$|api\/|media\/|ws\b)/.test(path)
+/** Scripts of pages, and the paths of the API; the live line is part of every signed-in page. */
+const isNoted = (path: string): boolean => /^\/(assets\/.*\.js$|api\/|media\/)/.test(path)
 
 /** Opens the notes of a test file. `folder` is where the suite looks for them; without one nothing is noted. */
 export const openReach = (folder: string | undefined, file: string, worker: number): Reach & { store(): void } => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { modulesByAddress, passesOf, recordsOf } from './record-run.ts'
+import { modulesByAddress, passesOf, recordsAfter, recordsOf } from './record-run.ts'
 import { parseRecords, writeRecords } from './selection/reach-records.ts'
 
 const modules = modulesByAddress({
@@ -39,5 +39,26 @@ test('a file that passed in its second try has a pass without inputs, and one th
   expect([...passesOf({ results, recovered: true }, date, (file) => `of ${file}`)]).toEqual([
     ['a.test.ts', a],
     ['b.test.ts', { date, seconds: 2, inputs: '' }],
+  ])
+})
+
+test('a browser file that passed is recorded as it was seen, and one that failed keeps what it reached before', () => {
+  const record = (module: string) => ({ modules: [module], routes: [] })
+  const before = new Map([
+    ['web/e2e/a.spec.ts', record('old')],
+    ['web/e2e/b.spec.ts', record('old')],
+    ['web/e2e/c.spec.ts', record('old')],
+  ])
+  const seen = new Map([
+    ['web/e2e/a.spec.ts', record('new')],
+    ['web/e2e/b.spec.ts', record('new')],
+  ])
+  const result = (name: string, passed: boolean) => ({ file: `web/e2e/${name}.spec.ts`, passed, seconds: 1 })
+  const after = recordsAfter(before, seen, [result('a', true), result('b', false), result('letters', true)])
+  expect([...after].map(([file, { modules }]) => [file.slice('web/e2e/'.length), modules])).toEqual([
+    ['a.spec.ts', ['new']],
+    ['b.spec.ts', ['new', 'old']],
+    ['c.spec.ts', ['old']],
+    ['letters.spec.ts', []],
   ])
 })

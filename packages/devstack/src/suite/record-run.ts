@@ -85,21 +85,36 @@ export const passesOf = (
       .map(({ file, passed, seconds }) => [file, { date, seconds, inputs: passed ? inputsOf(file) : '' }]),
   )
 
+const isBrowserFile = (file: string): boolean => file.startsWith('web/e2e/')
+
+/** The records after a run: a file that passed has reached what was seen, one that failed also what was known, as it did not come to its end. */
+export const recordsAfter = (
+  before: ReadonlyMap<string, ReachRecord>,
+  seen: ReadonlyMap<string, ReachRecord>,
+  results: readonly FileResult[],
+): Map<string, ReachRecord> => {
+  const records = new Map(before)
+  for (const { file, passed } of results.filter((each) => isBrowserFile(each.file))) {
+    const earlier = passed ? undefined : before.get(file)
+    // A file that requests nothing, such as one that draws letters, needs what it imports.
+    const now = seen.get(file) ?? (passed ? { modules: [], routes: [] } : undefined)
+    if (now)
+      records.set(file, {
+        modules: union(earlier?.modules, now.modules),
+        routes: union(earlier?.routes, now.routes),
+      })
+  }
+  return records
+}
+
 /** Stores what a run learned in the working tree: what browser tests reached, and which files passed. */
 export const recordRun = (folder: string, before: Ledger, run: RunResults, selection: Selection): void => {
-  const whole = new Set(run.results.filter(({ passed }) => passed).map(({ file }) => file))
-  const records = new Map([...selection.records].filter(([file]) => existsSync(inRepo(file))))
-  for (const [file, record] of readRecords(folder, selection)) {
-    // A test that failed did not come to its end: what it reached earlier still counts.
-    const earlier = whole.has(file) ? undefined : records.get(file)
-    records.set(file, {
-      modules: union(earlier?.modules, record.modules),
-      routes: union(earlier?.routes, record.routes),
-    })
-  }
+  const exists = (file: string): boolean => existsSync(inRepo(file))
+  const known = new Map([...selection.records].filter(([file]) => exists(file)))
+  const records = recordsAfter(known, readRecords(folder, selection), run.results)
   if (records.size > 0) writeFileSync(inRepo(recordsFile), writeRecords(records))
-  const known = new Map(selection.tests.map(({ file, inputs }) => [file, inputs]))
+  const inputs = new Map(selection.tests.map((each) => [each.file, each.inputs]))
   const inputsOf = (file: string): string =>
-    file.startsWith('web/e2e/') ? selection.browserInputs(file, records.get(file)) : (known.get(file) ?? '')
-  storeLedger(withPasses(before, passesOf(run, selection.date, inputsOf), (file) => existsSync(inRepo(file))))
+    isBrowserFile(file) ? selection.browserInputs(file, records.get(file)) : (inputs.get(file) ?? '')
+  storeLedger(withPasses(before, passesOf(run, selection.date, inputsOf), exists))
 }

@@ -12,7 +12,7 @@ export const apiPaths = (files: readonly string[], read: ReadText): ApiPath[] =>
   files
     .filter((file) => /^bff\/src\/.*\.ts$/.test(file) && !/\.test\.ts$/.test(file))
     .flatMap((file) =>
-      [...read(file).matchAll(/\burl: '(\/(?:api|media|ws)\b[^']*)'/g)].map(([, path = '']) => ({ path, file })),
+      [...read(file).matchAll(/\burl: '(\/(?:api|media)\b[^']*)'/g)].map(([, path = '']) => ({ path, file })),
     )
 
 const fits = (path: string): RegExp =>

@@ -22,7 +22,7 @@ const namedProcedures = (text: string, { name, procedures }: ServiceCode): strin
 
 /** Addresses of the API that a text contains; what is filled in counts as an id. */
 const addressesIn = (text: string): string[] =>
-  [...text.matchAll(/\/(?:api|media|ws)\b(?:\$\{[^}]*\}|[\w/.:-])*/g)].map(([address]) =>
+  [...text.matchAll(/\/(?:api|media)\b(?:\$\{[^}]*\}|[\w/.:-])*/g)].map(([address]) =>
     address.replaceAll(/\$\{[^}]*\}/g, 'x').replace(/\/$/, ''),
   )
 

@@ -47,6 +47,7 @@ const needsOf = integrationReach({ links, processes, services, called, api, apiP
 test('a test says by its own words which processes it boots', () => {
   const names = processes.map(({ name }) => name)
   expect(bootedBy(['await bootStack()'], names)).toBe('all')
+  expect(bootedBy(["await bootStack({ env }); const ours = ['bff']"], names)).toBe('all')
   expect(bootedBy(["sharedStack(); only: ['booking']"], names)).toBe('all')
   expect(bootedBy(["bootStack({ env, only: ['booking'] })"], names)).toEqual(['booking'])
   expect(bootedBy(["const only = ['bff', 'pricing'] as const; bootStack({ only })"], names)).toEqual(['pricing', 'bff'])

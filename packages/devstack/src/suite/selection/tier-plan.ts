@@ -35,8 +35,8 @@ export const isReached = ({ needs }: ChoosableTest, changed: readonly string[]):
   changed.some((file) => (needs === 'everything' ? !isSilent(file) : needs.has(file)))
 
 const byAge = (one: ChoosableTest, other: ChoosableTest): number =>
-  // Two that never passed: Infinity minus Infinity is no number.
-  (one.age === other.age ? 0 : other.age - one.age) || other.seconds - one.seconds || one.file.localeCompare(other.file)
+  // Of two that never passed the difference is no number, and the next comparison decides.
+  other.age - one.age || other.seconds - one.seconds || one.file.localeCompare(other.file)
 
 /** Sorts tests as `--all` runs them: those first that have not passed for the longest time, of these the longest. */
 export const stalestFirst = (tests: readonly ChoosableTest[]): ChoosableTest[] => tests.toSorted(byAge)
