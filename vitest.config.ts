@@ -40,7 +40,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-// `unit` runs without servers; `integration` brings real ones through the testkit.
+// `unit` and `component` run without servers; `integration` brings real ones through the testkit.
 export default defineConfig({
   test: {
     projects: [
@@ -63,6 +63,26 @@ export default defineConfig({
         },
       },
       {
+        plugins: [texts()],
+        // React as people get it, which takes half the time of the one for development.
+        oxc: { jsx: { development: false } },
+        test: {
+          name: 'component',
+          env: { NODE_ENV: 'production' },
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'https://nordbo.test/' } },
+          setupFiles: ['vitest.setup.ts', 'web/test/setup.ts'],
+          include: ['web/src/**/*.test.tsx'],
+          exclude: never,
+          css: false,
+          // Files of one worker share the app's modules and the document: `web/test/setup.ts` makes both anew for each test.
+          isolate: false,
+          // Longer than what tests wait for on screen, so that they can say what is missing.
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         test: {
           name: 'integration',
           setupFiles: ['vitest.setup.ts'],
@@ -71,7 +91,8 @@ export default defineConfig({
           // Files of one worker share the process with its modules, so that services load once: each system closes what it opened.
           isolate: false,
           testTimeout: 180_000,
-          hookTimeout: 120_000,
+          // A system boots in a hook, which a busy machine may do slowly.
+          hookTimeout: 600_000,
           // Node reads TypeScript itself, as it does for `npm start`; nothing here is replaced that a bundler would have to.
           experimental: { viteModuleRunner: false },
         },

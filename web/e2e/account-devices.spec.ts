@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInAnyLight } from './axe.ts'
+import { within } from './soon.ts'
 import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
 
 /** How soon a device learns that its session has ended (docs/product/people.md, Devices). */
-const within = { timeout: 5_000 }
+const signedOut = within(5_000)
 
 /** Waits until the page's live line is open, by which it learns that its session ended. */
 const openProfile = async (page: Page): Promise<void> => {
@@ -58,7 +59,7 @@ test('a change of the password ends other sessions within five seconds and keeps
   const live = page.waitForEvent('websocket', (socket) => new URL(socket.url()).pathname === '/ws')
   await page.keyboard.press('Enter')
   await expectToast(page, 'Adgangskode opdateret')
-  await expect(other.page).toHaveURL(/\/auth\?next=/, within)
+  await expect(other.page).toHaveURL(/\/auth\?next=/, signedOut)
   await expect(current).toHaveValue('')
   // This browser has a new session and hears of news again.
   await live
@@ -94,7 +95,7 @@ test('a removed device is signed out within five seconds, and so are all others'
   await expectAccessibleInAnyLight(page, 'the security tab')
   await list.getByRole('button', { name: /^Fjern .*Safari på iOS/ }).click()
   await expectToast(page, 'Enhed fjernet')
-  await expect(phone.page).toHaveURL(/\/auth\?next=/, within)
+  await expect(phone.page).toHaveURL(/\/auth\?next=/, signedOut)
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await expect(laptop.page.getByTestId('profile-card')).toBeVisible()
   await page.getByRole('button', { name: 'Log ud på alle andre enheder' }).focus()
@@ -102,7 +103,7 @@ test('a removed device is signed out within five seconds, and so are all others'
   const ask = page.getByRole('dialog', { name: 'Log ud på alle andre enheder?' })
   await ask.getByRole('button', { name: 'Log ud på alle andre enheder' }).press('Enter')
   await expectToast(page, '1 enhed er logget ud')
-  await expect(laptop.page).toHaveURL(/\/auth\?next=/, within)
+  await expect(laptop.page).toHaveURL(/\/auth\?next=/, signedOut)
   await expect(page.getByText('Du er kun logget ind her.')).toBeVisible()
 })
 

@@ -1,6 +1,7 @@
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { expectMail, linkInMail } from './mails.ts'
 import { newLogin } from './people.ts'
+import { within } from './soon.ts'
 import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -49,7 +50,7 @@ test('a forgotten password is replaced by the letter’s link, once, and every s
   await expect(field).toHaveAccessibleDescription('Stærk')
   await save.click()
   await expect(main.getByRole('heading', { name: 'Din adgangskode er ændret' })).toBeVisible()
-  await expect(own).toHaveURL(/\/auth\?next=/, { timeout: 5_000 })
+  await expect(own).toHaveURL(/\/auth\?next=/, within(5_000))
 
   await main.getByRole('link', { name: 'Til log ind' }).click()
   await main.getByLabel('E-mail').fill(login.email)
@@ -127,7 +128,7 @@ test('an address changes once both have confirmed it, and the old one can take i
   await main.getByRole('button', { name: 'Fortryd skiftet' }).click()
   await expect(main.getByRole('heading', { name: 'Skiftet er fortrudt' })).toBeVisible()
   await expectAccessibleInAnyLight(reader.page, '/auth/undo-email')
-  await expect(page).toHaveURL(/\/auth\?next=/, { timeout: 5_000 })
+  await expect(page).toHaveURL(/\/auth\?next=/, within(5_000))
   await page.locator('main').getByLabel('E-mail').fill(login.email)
   await page.locator('main').getByLabel('Adgangskode', { exact: true }).fill(login.password)
   await page.keyboard.press('Enter')

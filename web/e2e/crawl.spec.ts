@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './axe.ts'
 import { createForeignFinder, shownTexts } from './foreign-texts.ts'
 import { demoLogins } from './people.ts'
+import { isFullRun } from './soon.ts'
 import { expect, type Kit, test } from './test.ts'
 
 /** Parts of addresses that name one of many. */
@@ -34,9 +35,6 @@ const screens = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ] as const
-
-/** `npm run prove` crawls in every language. */
-const isFullRun = process.env.NORDBO_COUNTS === 'prove'
 
 /** Finds what is wrong with an open page. */
 type Look = (page: Page) => Promise<string[]>

@@ -1,6 +1,7 @@
 import { addDays } from '@nordbo/contracts'
 import type { Locator } from '@playwright/test'
 import { z } from 'zod'
+import { within } from './soon.ts'
 import { dayOf, stayFromToday, today } from './stay.ts'
 import { cards, expectListening, expectToast, oreOf, totalLocator } from './steps.ts'
 import { expect, test } from './test.ts'
@@ -106,7 +107,7 @@ test('a home’s link is copied, or shared where the device can', async ({ visit
   await page.clock.fastForward(3500)
   await expect(toast).toBeVisible()
   await page.clock.fastForward(500)
-  await expect(toast).toBeHidden({ timeout: 3000 })
+  await expect(toast).toBeHidden(within(3_000))
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/listing/${id}?${query}`)
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'share', {

@@ -4,6 +4,7 @@ import { expectAccessibleInAnyLight } from './axe.ts'
 import { pictureFile } from './create-listing.ts'
 import { box, expectDrawn, log, openThread, say, write } from './messages.ts'
 import type { Login, Visitor } from './people.ts'
+import { within } from './soon.ts'
 import { stayFromToday } from './stay.ts'
 import { cards, payWith } from './steps.ts'
 import { expect, firstNames, test } from './test.ts'
@@ -117,7 +118,7 @@ test('a chat says that the other is online, until they leave', async ({ member, 
     await expectAccessibleInAnyLight(guest.page, `a chat with somebody who is online at ${viewport.width}`)
   }
   await host.page.close()
-  await expect(online(guest)).toHaveCount(0, { timeout: 15_000 })
+  await expect(online(guest)).toHaveCount(0, within(15_000))
 })
 
 test('a number is hidden until the stay is confirmed, and then shown in both open chats without a reload', async ({

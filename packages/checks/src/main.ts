@@ -10,13 +10,16 @@ import { checkZones } from './boundaries/check-zones.ts'
 import { zonesFor } from './boundaries/zones.ts'
 import { checkClaims } from './coverage/check-claims.ts'
 import { checkCoverage } from './coverage/check-coverage.ts'
-import { coverageInputs, coverageRows } from './coverage/coverage-inputs.ts'
+import { coverageInputs, coverageRows, requirementRows } from './coverage/coverage-inputs.ts'
 import { checkCitations } from './docs/check-citations.ts'
 import { checkLibraries } from './docs/check-libraries.ts'
 import { checkPaths } from './docs/check-paths.ts'
 import { checkProofs } from './docs/check-proofs.ts'
 import { generateDocs } from './docs/generate-docs.ts'
 import { repoRoot, sourceFiles, textFiles, trackedFiles } from './files/source-files.ts'
+import { checkFlaky } from './luck/check-flaky.ts'
+import { checkQuarantine, type QuarantineRow, readQuarantineRows } from './luck/check-quarantine.ts'
+import { isProtected } from './luck/protected-tests.ts'
 import { checkSizes } from './sizes/check-sizes.ts'
 import { refusedWords } from './words/refused-words.ts'
 
@@ -59,6 +62,17 @@ const readIfThere = (path: string): string | undefined => (existsSync(join(repoR
 
 const claims = (): string[] => checkClaims(coverageRows().rows, readIfThere)
 
+const quarantine = (): QuarantineRow[] => readQuarantineRows(read('docs/quarantine.tsv')).rows
+
+const luck = (): string[] => {
+  const { rows } = coverageRows()
+  const requirements = requirementRows()
+  return [
+    ...checkQuarantine(read('docs/quarantine.tsv'), readIfThere, (test) => isProtected(test, rows, requirements)),
+    ...checkFlaky(read('docs/flaky.md'), readIfThere),
+  ]
+}
+
 const pages = (): { path: string; source: string }[] =>
   readdirSync(join(repoRoot, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.md'))
@@ -90,8 +104,8 @@ const libraries = (): string[] => {
   return checkLibraries(read('docs/libraries.md'), new Set(names))
 }
 
-/** The market's texts describe houses; the check itself contains the refused words. */
-const exempt = /^packages\/(demo-market\/src|checks\/src\/words)\//
+/** The market's texts describe houses; the check itself contains the refused words; failures are quoted as they came. */
+const exempt = /^packages\/(demo-market\/src|checks\/src\/words)\/|^docs\/flaky\.md$/
 
 const words = (): string[] =>
   [...sourceFiles(), ...textFiles()]
@@ -109,8 +123,9 @@ const rules: Record<string, () => string[] | Promise<string[]>> = {
     ...citations(),
     ...paths(),
     ...libraries(),
+    ...luck(),
   ],
-  coverage: () => checkCoverage(coverageInputs(process.argv[3], process.argv[4])),
+  coverage: () => checkCoverage(coverageInputs(process.argv[3], quarantine(), process.argv[4])),
 }
 
 const rule = rules[process.argv[2] ?? '']

@@ -3,5 +3,5 @@ export { buildDemoMarket, composeDemoMarket, type DemoMarket, fingerprint } from
 export { demoPassword, demoUsers } from './people/demo-users.ts'
 export { type IndexedPhoto, photosFolder, readPhotoIndex } from './photos/photo-index.ts'
 export { type ImportReport, importMarket, type MarketPorts, type MarketServices } from './seed/import-market.ts'
-export { type MarketStack, seedDemoMarket } from './seed/seed-demo-market.ts'
+export { type MarketStack, type MarketVersion, marketVersion, seedDemoMarket } from './seed/seed-demo-market.ts'
 export { storePhotos } from './seed/store-photos.ts'

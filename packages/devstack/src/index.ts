@@ -22,5 +22,6 @@ export {
 export { createStack, type Stack } from './stack/stack.ts'
 export { openTestStack, type TestStack, type TestStackOptions } from './stack/test-stack.ts'
 export { type ManagedProcess, type ProcessSpec, startProcess } from './supervise/managed-process.ts'
+export { untilReady } from './supervise/patience.ts'
 export { isHttpOk } from './supervise/supervisor.ts'
 export { inRepo, nodeBinary, repoRoot } from './workspace/paths.ts'

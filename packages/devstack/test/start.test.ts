@@ -54,10 +54,21 @@ const startAndUse = async () => {
   return { page, homes: found.total, newest: found.items[0]?.id, guest: user.id, said: launched.said(), seconds, url }
 }
 
-test('a start serves the product, the next one keeps its data, and a reset removes it', {
-  timeout: 2 * longTimeoutMs,
+/** Starts the product on fresh data, and interrupts it while it imports the homes of the demo market. */
+const interruptMarket = async (): Promise<void> => {
+  const launched = launch('start', { NORDBO_HOME: home, PORT: String(await freePort()) })
+  await launched.says('s  users', longTimeoutMs)
+  launched.child.kill('SIGKILL')
+  await once(launched.child, 'exit')
+  expect(await nothingRemains(home)).toBe(true)
+}
+
+test('a start continues an interrupted demo market and serves the product, the next one keeps its data, and a reset removes it', {
+  timeout: 3 * longTimeoutMs,
 }, async () => {
+  await interruptMarket()
   const first = await startAndUse()
+  expect(first.said).toContain('interrupted demo market (is continued)')
   expect(first.page).toContain('<title>')
   expect(first.homes).toBe(240)
   expect(first.said).toContain('demo market')

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { tryAgainExitCode } from '@nordbo/contracts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freePort, waitUntil } from '../src/net/ports.ts'
 import { isHttpOk, type SupervisedSpec, supervise } from '../src/supervise/supervisor.ts'
@@ -56,4 +57,29 @@ test('a process that was stopped is not started again', async () => {
   const toy = await supervise(spec(await freePort()), { say: (line) => printed.push(line) })
   await toy.stop()
   expect(printed).toEqual([])
+})
+
+test('a process that ends because something was away is started again until it is ready', async () => {
+  const port = await freePort()
+  const printed: string[] = []
+  const marker = join(folder, 'tried')
+  const source = `
+    const { existsSync, writeFileSync } = require('node:fs')
+    if (!existsSync(${JSON.stringify(marker)})) {
+      writeFileSync(${JSON.stringify(marker)}, '')
+      console.log('connect ECONNREFUSED')
+      process.exit(${tryAgainExitCode})
+    }
+    ${program}`
+  const toy = await supervise(spec(port, source), { say: (line) => printed.push(line) })
+  expect(printed).toEqual([expect.stringContaining('toy ended (exit 75); starting it again in 0.5 s')])
+  expect(printed[0]).toContain('connect ECONNREFUSED')
+  expect(await isHttpOk(`http://127.0.0.1:${port}/`)).toBe(true)
+  await toy.stop()
+})
+
+test('a process that is stopped before it is ready ends at once', async () => {
+  const idle = spec(await freePort(), 'setInterval(() => {}, 1_000)')
+  const started = supervise(idle, { say: () => {}, begun: (stop) => void stop() })
+  await expect(started).rejects.toThrow('toy was stopped before it was ready')
 })

@@ -39,6 +39,7 @@ export type {
 } from './database/database.ts'
 export { sqlState } from './database/retry.ts'
 export type { HotRead } from './database/warm-up.ts'
+export { isPassing } from './errors/is-passing.ts'
 export { StacklessError } from './errors/stackless-error.ts'
 export {
   type Emit,

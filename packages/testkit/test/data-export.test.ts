@@ -17,6 +17,7 @@ import {
   createHost,
   createPushBrowser,
   expectOk,
+  isFullRun,
   linkIdentity,
   listMails,
   type Person,
@@ -104,7 +105,7 @@ test('500 bookings and 50 photos are exported as one archive within 60 s, which 
   const seconds = (performance.now() - begun) / 1_000
   const made = await exportOf(person, id)
   expect(made).toMatchObject({ status: 'ready', parts: { done: 6, of: 6 } })
-  expect(seconds).toBeLessThan(60)
+  if (isFullRun) expect(seconds).toBeLessThan(60)
   process.stdout.write(`an archive of 500 bookings and 50 photos took ${seconds.toFixed(1)} s\n`)
 
   const path = made.downloadPath ?? ''
@@ -237,9 +238,10 @@ test('an archive is written at once, also when identity’s own part is the last
         deferrable initially deferred for each row execute function slow_end()`),
   )
   const begun = performance.now()
-  await person.postOk(Started, '/api/me/export')
+  const { id } = await person.postOk(Started, '/api/me/export')
   await stack.settle()
-  expect((performance.now() - begun) / 1_000).toBeLessThan(20)
+  if (isFullRun) expect((performance.now() - begun) / 1_000).toBeLessThan(20)
+  expect(await exportOf(person, id)).toMatchObject({ status: 'ready', parts: { done: 6, of: 6 } })
   await withClient(identity.href, (client) => client.query('drop function slow_end cascade'))
 })
 

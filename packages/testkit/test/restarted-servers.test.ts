@@ -168,7 +168,7 @@ test('after JetStream’s store is wiped, a replay delivers missed events and ha
     env: { PATH: process.env.PATH, DATABASE_URL: stack.stack.databases.booking },
   })
   // The consumer looks for the stream every two seconds.
-  expect(await waitUntil(async () => !(await isOffered()), 20_000)).toBe(true)
+  expect(await waitUntil(async () => !(await isOffered()), 60_000)).toBe(true)
   await stack.settle()
   const confirmations = () =>
     readRows(

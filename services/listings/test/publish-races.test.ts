@@ -2,7 +2,7 @@ import { asUser, type BootedStack, expectOk, readRows, withClient } from '@nordb
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { addPicture, beginDraft, openStackBlobs, picture } from './draft-home.ts'
-import { aHostId, bootListings } from './listings-stack.ts'
+import { aHostId, bootListings, createHomes } from './listings-stack.ts'
 
 let stack: BootedStack
 beforeAll(async () => {
@@ -73,4 +73,18 @@ it('an answer that another device empties during a publication keeps the home hi
   })
   expect(published).toMatchObject({ ok: false, error: { code: 'listing.incomplete', params: { missing: ['title'] } } })
   expect(expectOk(await listings().draft({ id }, own)).answers.title).toBe('')
+})
+
+it('a change that leaves the words of a home waits for nobody who writes words, as an import does for long', async () => {
+  const [long, short] = await createHomes(stack, [{}, {}])
+  await withClient(stack.stack.databases.listings, async (client) => {
+    await client.query('begin')
+    await client.query("update listing_document set words = to_tsvector('simple', 'fyrtårn') where listing_id = $1", [
+      long,
+    ])
+    // Where it waited, the statement would fail.
+    const update = "set local lock_timeout = '2s'; update listing_document set card = card where listing_id = "
+    await withClient(stack.stack.databases.listings, (other) => other.query(`${update}'${short}'`))
+    await client.query('rollback')
+  })
 })

@@ -38,7 +38,7 @@ const startBucket = async (): Promise<Bucket> => {
       () => true,
       () => false,
     )
-  if (!(await waitUntil(answers, 20_000))) throw new Error('the S3 server did not start')
+  if (!(await waitUntil(answers, 60_000))) throw new Error('the S3 server did not start')
   const env = { S3_BUCKET: 'nordbo', S3_ENDPOINT: url, S3_REGION: 'us-east-1' }
   return { process, folder, env: { ...env, S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' } }
 }

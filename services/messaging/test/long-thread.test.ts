@@ -1,15 +1,15 @@
-import { type BootedStack, bootStack, fillThread, type Person } from '@nordbo/testkit'
+import { type BootedStack, bootStack, caseCount, fillThread, isFullRun, type Person } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTalk, readTalk, searchFor, type Talk, threadOf } from './thread-talk.ts'
 
 /** Messages of the thread. */
 const count = 100_000
 /**
- * Longest median of an answer at the API, ms. The goal of 50 ms at the 99th percentile is measured at rest (`npm run bench -- --messages`);
- * other tests run beside this one.
+ * Longest median of an answer at the API, ms, which `npm run prove` asserts. The goal of 50 ms at the 99th percentile is measured at rest
+ * (`npm run bench -- --messages`); other tests run beside this one.
  */
 const mostMs = 200
-const tries = 60
+const tries = caseCount(4, 60)
 
 let stack: BootedStack
 let talk: Talk
@@ -51,5 +51,5 @@ test(`a thread of 100,000 messages opens, scrolls and searches quickly`, async (
     'finds nothing': await medianOf(() => searchFor(guest, 'isbjerg', `&threadId=${id}`)),
   }
   process.stdout.write(`medians in ms: ${JSON.stringify(medians)}\n`)
-  for (const [what, ms] of Object.entries(medians)) expect(ms, what).toBeLessThan(mostMs)
+  if (isFullRun) for (const [what, ms] of Object.entries(medians)) expect(ms, what).toBeLessThan(mostMs)
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   asAdmin,
   type BootedStack,
+  bootStack,
   codeOf,
   createGuest,
   createHome,
@@ -10,16 +11,16 @@ import {
   fillThread,
   type Person,
   readRows,
-  sharedStack,
 } from '@nordbo/testkit'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openTalk, readTalk, say, searchFor, threadOf, trySay, unreadOf } from './thread-talk.ts'
 
 let stack: BootedStack
 beforeAll(async () => {
-  stack = await sharedStack()
+  stack = await bootStack()
 })
+afterAll(() => stack?.stop())
 
 test('a guest and a host talk, each with the home, the first name and photo of the other and what is unread', async () => {
   const talk = await openTalk(stack)

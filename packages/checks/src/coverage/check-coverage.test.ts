@@ -9,6 +9,7 @@ const inputs: CoverageInputs = {
   fileExists: (file) => file === 'a.test.ts',
   ran: [{ file: 'a.test.ts', title: 'finds homes', fullName: 'search finds homes', status: 'passed' }],
   passedBefore: () => false,
+  quarantine: [],
 }
 
 test('a line is accepted if its test passed, by its own or its full name', () => {
@@ -41,4 +42,11 @@ test('a line of a file that the run left out is accepted if the file passed befo
 test('a line whose file ran without its test is refused, whatever passed before', () => {
   const ran = inputs.ran.map((each) => ({ ...each, title: 'finds hotels', fullName: 'finds hotels' }))
   expect(checkCoverage({ ...inputs, ran, passedBefore: () => true })).toHaveLength(1)
+})
+
+test('a line whose test failed in quarantine is accepted', () => {
+  const ran = inputs.ran.map((each) => ({ ...each, status: 'failed' }))
+  const failed = { ...inputs, ran }
+  expect(checkCoverage({ ...failed, quarantine: [{ file: 'a.test.ts', test: 'search finds homes' }] })).toEqual([])
+  expect(checkCoverage({ ...failed, quarantine: [{ file: 'b.test.ts', test: 'finds homes' }] })).toHaveLength(1)
 })

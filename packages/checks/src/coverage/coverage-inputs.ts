@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readLedger } from '@nordbo/devstack/ledger'
 import { repoRoot } from '../files/source-files.ts'
-import type { CoverageInputs, CoverageRow, RanTest } from './check-coverage.ts'
+import type { CoverageInputs, CoverageRow, RanTest, Requirement } from './check-coverage.ts'
 import { afterSecondTry, ranInPlaywright, ranInVitest } from './ran-tests.ts'
 import { testNames } from './test-names.ts'
 
@@ -30,6 +30,15 @@ export const coverageRows = (): { header: string; rows: CoverageRow[] } => {
   return { header, rows: rows.map(rowOf).filter((row) => row.id !== '') }
 }
 
+/** The requirements of packages/checks/requirements.tsv. */
+export const requirementRows = (): Requirement[] =>
+  lines(join(repoRoot, 'packages/checks/requirements.tsv'))
+    .slice(1)
+    .map((row) => {
+      const [id = '', area = ''] = row.split('\t')
+      return { id, area }
+    })
+
 /** Tests that an earlier run passed: their file has a line in the ledger, and still has a test of that name. */
 const passedEarlier = (): ((row: CoverageRow) => boolean) => {
   const ledger = readLedger()
@@ -46,16 +55,21 @@ const passedEarlier = (): ((row: CoverageRow) => boolean) => {
  * Reads docs/coverage.tsv, the list of requirements, and the reports of a run in `reports`. `how` is 'all' where every test must have run;
  * with 'tiers' an earlier pass counts for a test that this run left out.
  */
-export const coverageInputs = (reports: string | undefined, how = 'all'): CoverageInputs => {
+export const coverageInputs = (
+  reports: string | undefined,
+  quarantine: CoverageInputs['quarantine'],
+  how = 'all',
+): CoverageInputs => {
   if (reports === undefined) throw new Error("coverage needs the folder of a run's reports; `npm test` prints it")
   const inVitest = (names: readonly string[]): RanTest[] =>
     names.flatMap((name) => reportIn(reports, name, (report) => ranInVitest(report, repoRoot)))
   const inBrowser = (name: string): RanTest[] => reportIn(reports, name, (report) => ranInPlaywright(report, 'web/e2e'))
-  const requirements = lines(join(repoRoot, 'packages/checks/requirements.tsv')).slice(1)
   return {
     ...coverageRows(),
-    requirementIds: new Set(requirements.map((row) => row.split('\t')[0] ?? '')),
+    requirementIds: new Set(requirementRows().map(({ id }) => id)),
+    quarantine,
     fileExists: (file) => existsSync(join(repoRoot, file)),
+    passedBefore: how === 'tiers' ? passedEarlier() : () => false,
     ran: afterSecondTry(
       [
         ...inVitest(['unit', 'component', 'integration'].flatMap((name) => reportsLike(reports, name))),
@@ -68,6 +82,5 @@ export const coverageInputs = (reports: string | undefined, how = 'all'): Covera
         ...inBrowser('again-browser'),
       ],
     ),
-    passedBefore: how === 'tiers' ? passedEarlier() : () => false,
   }
 }

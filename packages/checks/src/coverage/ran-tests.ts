@@ -53,9 +53,13 @@ const flatten = (each: Suite, around: readonly string[], folder: string): RanTes
 export const ranInPlaywright = (report: unknown, folder: string): RanTest[] =>
   playwrightReport.parse(report).suites.flatMap((each) => flatten(each, [], folder))
 
-/** The tests of a run, where those that passed in their second try count as passed. */
+/** The tests of a run, where those that passed in their second try count as passed, also those that only ran then. */
 export const afterSecondTry = (first: readonly RanTest[], second: readonly RanTest[]): RanTest[] => {
   const keyOf = ({ file, fullName }: RanTest): string => `${file}\n${fullName}`
+  const known = new Set(first.map(keyOf))
   const passed = new Set(second.filter(({ status }) => status === 'passed').map(keyOf))
-  return first.map((test) => (passed.has(keyOf(test)) ? { ...test, status: 'passed' } : test))
+  return [
+    ...first.map((test) => (passed.has(keyOf(test)) ? { ...test, status: 'passed' } : test)),
+    ...second.filter((test) => !known.has(keyOf(test))),
+  ]
 }

@@ -1,7 +1,10 @@
 import { parseSync } from 'vite'
 import { z } from 'zod'
 
-const Call = z.object({ type: z.literal('CallExpression'), callee: z.unknown(), arguments: z.array(z.unknown()) })
+const Call = z.object({
+  ...{ type: z.literal('CallExpression'), start: z.number(), end: z.number() },
+  ...{ callee: z.unknown(), arguments: z.array(z.unknown()) },
+})
 const Named = z.object({ type: z.literal('Identifier'), name: z.string() })
 const Member = z.object({ type: z.literal('MemberExpression'), object: z.unknown() })
 const Text = z.object({ type: z.literal('Literal'), value: z.string() })
@@ -39,19 +42,33 @@ const patternOf = (title: unknown, each: boolean): string | undefined => {
   return texts?.map(filled).join(anything)
 }
 
-/** Patterns of the names that the tests of a file can have: as written, and with the names of the blocks around them. */
-export const testNames = (file: string, source: string): RegExp[] => {
-  const found: RegExp[] = []
+/** A test as written in a file; one with cases stands once. */
+export interface TestBlock {
+  /** Pattern of its own name, in which placeholders match any text. */
+  own: string
+  /** Pattern of its name with the names of the blocks around it. */
+  full: string
+  /** From `test` to its last bracket. */
+  text: string
+}
+
+/** The tests of a file. */
+export const testBlocks = (file: string, source: string): TestBlock[] => {
+  const found: TestBlock[] = []
   const walk = (node: unknown, around: readonly string[]): void => {
     if (typeof node !== 'object' || node === null) return
     const call = Call.safeParse(node).data
     const kind = call && kindOf(call.callee)
-    const pattern = kind && ['describe', 'test', 'it'].includes(kind.name) && patternOf(call.arguments[0], kind.each)
-    const within = pattern && kind.name === 'describe' ? [...around, pattern] : around
-    if (pattern && kind.name !== 'describe')
-      for (const name of [pattern, [...around, pattern].join(' ')]) found.push(new RegExp(`^${name}$`, 'su'))
+    const own = kind && ['describe', 'test', 'it'].includes(kind.name) && patternOf(call.arguments[0], kind.each)
+    const within = own && kind.name === 'describe' ? [...around, own] : around
+    if (own && kind.name !== 'describe')
+      found.push({ own, full: [...around, own].join(' '), text: source.slice(call.start, call.end) })
     for (const value of Object.values(node)) walk(value, within)
   }
   walk(parseSync(file, source).program, [])
   return found
 }
+
+/** Patterns of the names that the tests of a file can have: as written, and with the names of the blocks around them. */
+export const testNames = (file: string, source: string): RegExp[] =>
+  testBlocks(file, source).flatMap(({ own, full }) => [own, full].map((name) => new RegExp(`^${name}$`, 'su')))

@@ -14,6 +14,7 @@ import { batchesOf, inParallel } from './batches.ts'
 import { historyBatches } from './history-batches.ts'
 import { joinPartner, type PartnerServices } from './join-partner.ts'
 import { storePhotos } from './store-photos.ts'
+import { untilAnswered, type Waiting } from './until-answered.ts'
 
 /** The procedures that an import calls, as the BFF. */
 export interface MarketServices {
@@ -29,11 +30,13 @@ export interface MarketServices {
 }
 
 /** Services and stores that a market is imported into. */
-export interface MarketPorts {
+export interface MarketPorts extends Waiting {
   services: MarketServices
   blobs: Pick<Blobs, 'has' | 'put'>
   /** Called after each part with its duration in ms, real time. */
   onPart?: (part: string, tookMs: number) => void
+  /** Called after each step of a part that has several. */
+  onStep?: (part: string, done: number, steps: number) => void
 }
 
 /** Counts of new items; all zero if the market existed. */
@@ -53,17 +56,17 @@ export interface ImportReport {
   photos: number
 }
 
-/** Longest wait until search has all homes, real ms. */
-const projectionTimeoutMs = 30_000
+/** Longest wait until search has one home more, real ms. */
+const projectionTimeoutMs = 120_000
 
 /**
- * Imports a market through the services' own procedures. It may be repeated with a market of the same day: existing items stay
- * unchanged, and those that an interruption left out are added.
- * @throws when a service refuses (only outside the sandbox) or does not answer
+ * Imports a market through the services' own procedures. A step that is not answered is taken again. The import may be repeated with a
+ * market of the same day: existing items stay unchanged, and those that an interruption left out are added.
+ * @throws when a service refuses, or search hears of no more homes for two minutes
  */
 export const importMarket = async (
   market: DemoMarket,
-  { services, blobs, onPart }: MarketPorts,
+  { services, blobs, onPart, onStep, ...waiting }: MarketPorts,
 ): Promise<ImportReport> => {
   const part = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const started = performance.now()
@@ -78,9 +81,11 @@ export const importMarket = async (
     send: (batch: T) => Promise<Result<{ created: number }>>,
   ): Promise<number> =>
     part(name, async () => {
-      let created = 0
+      let [created, done] = [0, 0]
       await inParallel(batches, width, async (batch) => {
-        created += accepted(name, await send(batch)).created
+        created += await untilAnswered(name, async () => accepted(name, await send(batch)).created, waiting)
+        done++
+        if (batches.length > 1) onStep?.(name, done, batches.length)
       })
       return created
     })
@@ -88,16 +93,18 @@ export const importMarket = async (
   const { identity, listings: homes, pricing, booking, messaging } = services
   const [users, photos] = await Promise.all([
     counted('users', batchesOf(market.users, 100), 2, (batch) => identity.importUsers({ users: batch }, asAdmin)),
-    part('photos', () => storePhotos(blobs)),
+    part('photos', () => storePhotos(blobs, (done, files) => onStep?.('photos', done, files))),
   ])
   const [listings, hotels, partners] = await Promise.all([
-    counted('listings', batchesOf(market.listings, 20), 2, (batch) =>
+    // Few at a time: other changes of homes wait until a batch is committed.
+    counted('listings', batchesOf(market.listings, 10), 2, (batch) =>
       homes.importListings({ listings: batch }, asAdmin),
     ),
     counted('hotels', batchesOf(market.hotels, 12), 1, (batch) => homes.importHotels({ hotels: batch }, asAdmin)),
     part('hotel partners', async () => {
       let created = 0
-      for (const partner of market.partners) created += await joinPartner(services, partner)
+      for (const partner of market.partners)
+        created += await untilAnswered('hotel partners', () => joinPartner(services, partner), waiting)
       return created
     }),
   ])
@@ -111,17 +118,23 @@ export const importMarket = async (
   const threads = await counted('conversations', batchesOf(market.threads, 50), 1, (batch) =>
     messaging.importThreads({ threads: batch }, asAdmin),
   )
-  await part('projections of search', () => untilFound(market, services))
+  await part('projections of search', () => untilFound(market, services, waiting))
   return { users, listings, rates, stays, reviews, hotels, threads, partners, photos }
 }
 
 /** Waits until search finds every home. */
-const untilFound = async ({ listings }: DemoMarket, services: MarketServices): Promise<void> => {
-  const patience = AbortSignal.timeout(projectionTimeoutMs)
+const untilFound = async ({ listings }: DemoMarket, services: MarketServices, waiting: Waiting): Promise<void> => {
+  const step = 'projections of search'
+  let [found, giveUpAt] = [0, performance.now() + projectionTimeoutMs]
   for (;;) {
-    const answer = await services.listings.search({ limit: 1 })
-    if (answer.ok && answer.value.total >= listings.length) return
-    if (patience.aborted) throw new Error('search did not hear of every home')
+    const { total } = await untilAnswered(
+      step,
+      async () => accepted(step, await services.listings.search({ limit: 1 })),
+      waiting,
+    )
+    if (total >= listings.length) return
+    if (total > found) [found, giveUpAt] = [total, performance.now() + projectionTimeoutMs]
+    if (performance.now() > giveUpAt) throw new Error(`search heard of ${found} of ${listings.length} homes`)
     await pause(150)
   }
 }

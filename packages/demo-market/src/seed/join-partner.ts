@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { identityService, listingsService, Role } from '@nordbo/contracts'
 import type { CallOptions, Client } from '@nordbo/service-kit'
 import type { Partner } from '../partners/demo-partner.ts'
@@ -13,7 +12,11 @@ export interface PartnerServices {
   listings: Pick<Client<typeof listingsService.procedures, CallOptions>, 'hotelDrafts' | 'createHotelDraft'>
 }
 
-const once = <C extends object>(call: C): C & { idempotencyKey: string } => ({ ...call, idempotencyKey: randomUUID() })
+/** The options of a change under its own key, so that one whose answer was lost is not done twice. */
+const once = <C extends object>(call: C, ...key: string[]): C & { idempotencyKey: string } => ({
+  ...call,
+  idempotencyKey: ['demo-market', ...key].join(':'),
+})
 const what = 'the hotel partner'
 
 /** Fills in the sandbox's form of the payment provider, as a browser does. */
@@ -29,10 +32,12 @@ const join = async (
 ): Promise<{ roles: Role[]; isNew: boolean }> => {
   const person = asPerson(userId, ['guest'])
   const { application: before } = accepted(what, await identity.partnerApplication({}, person))
-  const { id, step, status } = before ?? accepted(what, await identity.checkCompany(company, once(person))).application
+  const { id, step, status } =
+    before ?? accepted(what, await identity.checkCompany(company, once(person, 'check', company.cvr))).application
   if (step !== 'complete') await fillForm(accepted(what, await identity.openPartnerForms({}, person)).url)
-  const { roles } = accepted(what, await identity.grantPartnerRole({ operatorId: id }, once(person)))
-  if (status === 'pending') accepted(what, await identity.decidePartner({ id, decision: 'approved' }, once(asAdmin)))
+  const { roles } = accepted(what, await identity.grantPartnerRole({ operatorId: id }, once(person, 'role', id)))
+  if (status === 'pending')
+    accepted(what, await identity.decidePartner({ id, decision: 'approved' }, once(asAdmin, 'approve', id)))
   return { roles, isNew: before === null }
 }
 
@@ -45,7 +50,12 @@ export const joinPartner = async (services: PartnerServices, partner: Partner): 
   const { roles, isNew } = await join(services, partner)
   const person = asPerson(partner.userId, roles)
   const { items } = accepted(what, await services.listings.hotelDrafts({}, person))
-  const missing = partner.hotels.filter(({ name }) => !items.some(({ answers }) => answers.name === name))
-  for (const answers of missing) accepted(what, await services.listings.createHotelDraft({ answers }, once(person)))
+  const { hotels, company } = partner
+  const missing = [...hotels.entries()].filter(([, { name }]) => !items.some(({ answers }) => answers.name === name))
+  for (const [place, answers] of missing)
+    accepted(
+      what,
+      await services.listings.createHotelDraft({ answers }, once(person, 'hotel', company.cvr, String(place))),
+    )
   return missing.length + (isNew ? 1 : 0)
 }

@@ -8,7 +8,7 @@ import {
   pricingService,
 } from '@nordbo/contracts'
 import { blobConfig, connectNats, createCaller, createClock, createLogger, openBlobs } from '@nordbo/service-kit'
-import { buildDemoMarket, type DemoMarket } from '../market/market.ts'
+import { buildDemoMarket, type DemoMarket, fingerprint } from '../market/market.ts'
 import { type ImportReport, importMarket, type MarketPorts } from './import-market.ts'
 
 /** The parts of a running system that seeding needs; devstack's `Stack` has them. */
@@ -19,14 +19,34 @@ export interface MarketStack {
   secrets: { signing: Readonly<Record<string, { privateKey: string; publicKey: string }>> }
 }
 
-interface SeedOptions extends Pick<MarketPorts, 'onPart'> {
+interface SeedOptions extends Pick<MarketPorts, 'onPart' | 'onStep' | 'onWait' | 'signal'> {
   /** Copenhagen date that the market is relative to; today by default. */
   today?: string
   /** Reduces the market before the import, as for tests that need few homes; by default everything is imported. */
   choose?: (market: DemoMarket) => DemoMarket
 }
 
-/** Imports the demo market into a running system, as its administrator; returns the counts of new items. */
+/** What a market is made of, to tell whether an interrupted one can be continued. */
+export interface MarketVersion {
+  /** Copenhagen date that it is relative to. */
+  today: string
+  /** Hash of its content. */
+  fingerprint: string
+}
+
+/** The version of the market as of a Copenhagen date, today by default. */
+export const marketVersion = async (today = copenhagenDate(createClock().now())): Promise<MarketVersion> => ({
+  today,
+  fingerprint: fingerprint(await buildDemoMarket({ today })),
+})
+
+/** Factor of every deadline: the steps are large, and a slow machine answers late. */
+const patience = 10
+
+/**
+ * Imports the demo market into a running system, as its administrator; returns the counts of new items. A part that is there is left as it
+ * is, so that it may be repeated after an interruption.
+ */
 export const seedDemoMarket = async (stack: MarketStack, options: SeedOptions = {}): Promise<ImportReport> => {
   const signing = stack.secrets.signing.bff
   const blobs = await openBlobs(blobConfig.parse({ BLOB_DIR: join(stack.home, 'blobs') }))
@@ -37,7 +57,13 @@ export const seedDemoMarket = async (stack: MarketStack, options: SeedOptions = 
     const publicKeys = Object.fromEntries(
       Object.entries(stack.secrets.signing).map(([principal, { publicKey }]) => [principal, publicKey]),
     )
-    const caller = createCaller({ nats, principal: 'bff', signingKey: signing.privateKey, publicKeys })
+    const caller = createCaller({
+      nats,
+      principal: 'bff',
+      signingKey: signing.privateKey,
+      publicKeys,
+      timeoutFactor: patience,
+    })
     const services = {
       identity: caller.client(identityService),
       listings: caller.client(listingsService),
@@ -45,13 +71,9 @@ export const seedDemoMarket = async (stack: MarketStack, options: SeedOptions = 
       booking: caller.client(bookingService),
       messaging: caller.client(messagingService),
     }
-    const today = options.today ?? copenhagenDate(createClock().now())
+    const { today = copenhagenDate(createClock().now()), choose, ...reports } = options
     const market = await buildDemoMarket({ today })
-    return await importMarket(options.choose?.(market) ?? market, {
-      services,
-      blobs,
-      ...(options.onPart ? { onPart: options.onPart } : {}),
-    })
+    return await importMarket(choose?.(market) ?? market, { services, blobs, ...reports })
   } finally {
     await nats.close()
   }

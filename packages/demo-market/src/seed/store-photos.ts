@@ -6,7 +6,10 @@ import { photosFolder, readPhotoIndex } from '../photos/photo-index.ts'
 import { inParallel } from './batches.ts'
 
 /** Stores the committed pictures in the blob store under the keys of uploads, unless they exist; returns how many. */
-export const storePhotos = async (blobs: Pick<Blobs, 'has' | 'put'>): Promise<number> => {
+export const storePhotos = async (
+  blobs: Pick<Blobs, 'has' | 'put'>,
+  onStep?: (done: number, files: number) => void,
+): Promise<number> => {
   const files = (await readPhotoIndex()).flatMap(({ hash, width }) =>
     photoWidths(width).flatMap((step) =>
       photoRecipe.formats.map((format) => ({
@@ -16,11 +19,14 @@ export const storePhotos = async (blobs: Pick<Blobs, 'has' | 'put'>): Promise<nu
       })),
     ),
   )
-  let stored = 0
+  let [stored, done] = [0, 0]
   await inParallel(files, 12, async ({ key, path, contentType }) => {
-    if (await blobs.has(key)) return
-    await blobs.put(await readFile(path), { key, contentType })
-    stored++
+    if (!(await blobs.has(key))) {
+      await blobs.put(await readFile(path), { key, contentType })
+      stored++
+    }
+    done++
+    onStep?.(done, files.length)
   })
   return stored
 }

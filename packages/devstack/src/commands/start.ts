@@ -1,25 +1,24 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { serviceNames } from '@nordbo/contracts'
 import { z } from 'zod'
 import { generate } from '../build/generate.ts'
 import { buildWeb } from '../build/web-build.ts'
-import { withClient } from '../databases/connect.ts'
 import { createDatabases } from '../databases/databases.ts'
 import { migrate } from '../databases/migrate.ts'
-import { allServers, type Infra, startInfra } from '../infra/infra.ts'
+import { allServers, startInfra } from '../infra/infra.ts'
 import { portIsFree } from '../net/ports.ts'
 import { loadSecrets } from '../secrets/secrets.ts'
-import { marketState, removeData, setMarketState } from '../stack/data-folder.ts'
 import { environmentFor } from '../stack/environment.ts'
 import { entryFileOf, type ProcessDefinition, processes } from '../stack/processes.ts'
 import { createStack, type Stack } from '../stack/stack.ts'
 import { type Lock, lockDataFolder } from '../supervise/lock.ts'
+import { isConnectionLost, untilItHolds } from '../supervise/patience.ts'
 import { isHttpOk, type Supervised, supervise } from '../supervise/supervisor.ts'
 import type { Teardown } from '../supervise/teardown.ts'
 import { homeFolder, inRepo, nodeBinary, repoRoot } from '../workspace/paths.ts'
 import { print, runStep } from '../workspace/progress.ts'
+import { checkInterruptedMarket, seedMarket } from './seed-market.ts'
 
 const portSchema = z.coerce.number().int().min(1).max(65_535)
 
@@ -34,7 +33,12 @@ const publicAddress = async (): Promise<{ host: string; port: number }> => {
   return { host, port: port.data }
 }
 
-const startOne = async (definition: ProcessDefinition, stack: Stack, lock: Lock): Promise<Supervised> =>
+const startOne = async (
+  definition: ProcessDefinition,
+  stack: Stack,
+  lock: Lock,
+  teardown: Teardown,
+): Promise<Supervised> =>
   supervise(
     {
       name: definition.name,
@@ -51,7 +55,7 @@ const startOne = async (definition: ProcessDefinition, stack: Stack, lock: Lock)
       stopSignal: 'SIGTERM',
       ready: () => isHttpOk(`http://127.0.0.1:${stack.healthPorts[definition.name]}/readyz`),
     },
-    { say: print, started: lock.refresh },
+    { say: print, started: lock.refresh, begun: (stop) => teardown.add(definition.name, stop) },
   )
 
 const startProcesses = async (stack: Stack, lock: Lock, teardown: Teardown): Promise<void> => {
@@ -59,56 +63,10 @@ const startProcesses = async (stack: Stack, lock: Lock, teardown: Teardown): Pro
     const ready = processes.filter((each) => each.stage === stage && existsSync(entryFileOf(each)))
     if (ready.length === 0) continue
     await runStep(ready.map((each) => each.name).join(', '), async () => {
-      const outcomes = await Promise.allSettled(
-        ready.map(async (each) => {
-          const child = await startOne(each, stack, lock)
-          teardown.add(each.name, child.stop)
-        }),
-      )
+      const outcomes = await Promise.allSettled(ready.map((each) => startOne(each, stack, lock, teardown)))
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
     })
   }
-}
-
-interface DemoMarket {
-  seedDemoMarket(stack: Stack, options: { onPart(part: string, tookMs: number): void }): Promise<unknown>
-}
-
-const isDemoMarket = (module: unknown): module is DemoMarket =>
-  typeof module === 'object' &&
-  module !== null &&
-  'seedDemoMarket' in module &&
-  typeof module.seedDemoMarket === 'function'
-
-/**
- * Runs work without waiting for the disk at each commit: an interrupted market is seeded again from the beginning. The
- * settings of an external server are not changed.
- */
-const withoutWaitingForDisk = async (infra: Infra, work: () => Promise<unknown>): Promise<void> => {
-  const configure = (...statements: string[]): Promise<void> =>
-    withClient(infra.postgresUrl, async (client) => {
-      for (const statement of statements) await client.query(statement)
-    })
-  const own = infra.sourceOf('postgres') !== 'given'
-  if (own) await configure('alter system set synchronous_commit = off', 'select pg_reload_conf()')
-  await work()
-  if (own) await configure('alter system reset synchronous_commit', 'select pg_reload_conf()', 'checkpoint')
-}
-
-const seed = async (stack: Stack): Promise<void> => {
-  const module = inRepo('packages/demo-market/src/index.ts')
-  if (marketState(stack.home) === 'seeded' || !existsSync(module)) return
-  await runStep('demo market', async () => {
-    setMarketState(stack.home, 'seeding')
-    const market: unknown = await import(pathToFileURL(module).href)
-    if (!isDemoMarket(market)) throw new Error(`${module} exports no seedDemoMarket`)
-    await withoutWaitingForDisk(stack.infra, () =>
-      market.seedDemoMarket(stack, {
-        onPart: (part, tookMs) => print(`      ${(tookMs / 1000).toFixed(1).padStart(5)} s  ${part}`),
-      }),
-    )
-    setMarketState(stack.home, 'seeded')
-  })
 }
 
 const logins = ['gaest@nordbo.example', 'vaert@nordbo.example', 'hotel@nordbo.example', 'admin@nordbo.example']
@@ -121,12 +79,12 @@ export const start = async (teardown: Teardown): Promise<void> => {
   teardown.add('lock', async () => lock.release())
   print(`Nordbo starts; its data is in ${home}`)
 
-  if (marketState(home) === 'seeding') await runStep('removing a half-made demo market', () => removeData(home))
   const secrets = loadSecrets(join(home, 'secrets.json'))
   await runStep('database clients', async (note) => {
     const changed = await generate()
     note(changed.length === 0 ? 'unchanged' : changed.join(', '))
   })
+  await checkInterruptedMarket(home)
   const building = existsSync(inRepo('web/src/main.tsx')) ? buildWeb() : Promise.resolve(false)
   building.catch(() => {})
   const infra = await runStep('Postgres, Redis, NATS', async (note) => {
@@ -148,16 +106,24 @@ export const start = async (teardown: Teardown): Promise<void> => {
     return started
   })
   lock.refresh()
+  const stopping = new AbortController()
+  const stopWaiting = async (): Promise<void> => stopping.abort()
+  teardown.add('waiting', stopWaiting)
   const databases = await runStep('databases', async (note) => {
-    const urls = await createDatabases(infra.postgresUrl, secrets)
-    const applied = await Promise.all(serviceNames.map((service) => migrate(service, urls[service])))
-    note(`${applied.flat().length} migrations applied`)
-    return urls
+    const prepare = async () => {
+      const urls = await createDatabases(infra.postgresUrl, secrets)
+      const applied = await Promise.all(serviceNames.map((service) => migrate(service, urls[service])))
+      note(`${applied.flat().length} migrations applied`)
+      return urls
+    }
+    return untilItHolds('      databases', prepare, { say: print, passes: isConnectionLost, signal: stopping.signal })
   })
   await runStep('web', async (note) => note((await building) ? 'built' : 'unchanged'))
   const stack = await createStack({ home, mode: 'development', infra, secrets, databases, host, port })
   await startProcesses(stack, lock, teardown)
-  await seed(stack)
+  // Again, so that it is undone first: the market must not wait for services that are being stopped.
+  teardown.add('demo market', stopWaiting)
+  await seedMarket(stack, stopping.signal)
 
   const since = Number(process.env.NORDBO_STARTED_AT ?? Date.now())
   print(`\nNordbo is ready after ${((Date.now() - since) / 1000).toFixed(1)} s:  ${stack.publicUrl}`)

@@ -8,6 +8,7 @@ import { loadSecrets } from '../secrets/secrets.ts'
 import { processes } from '../stack/processes.ts'
 import { closingLines, planLines, reasonedLines } from '../suite/closing-lines.ts'
 import { failedLines } from '../suite/failed-tests.ts'
+import { knownFlakyLine, readFlaky } from '../suite/flaky-notes.ts'
 import { readLedger } from '../suite/ledger/ledger-file.ts'
 import { recordRun } from '../suite/record-run.ts'
 import { coreFiles } from '../suite/selection/core-tests.ts'
@@ -17,12 +18,20 @@ import { chooseTurn } from '../suite/selection/turn.ts'
 import { branchBase, readBase } from '../suite/selection/working-tree.ts'
 import { slowestFiles, timedFiles } from '../suite/slowest.ts'
 import { machineCpuMs, type Run, runStages, type Stage } from '../suite/stage.ts'
-import { changedUnitStage, chosenStages, everyTest, fullStages, staticStages, unitStage } from '../suite/stages.ts'
+import {
+  changedUnitStage,
+  chosenStages,
+  componentStage,
+  everyTest,
+  fullStages,
+  staticStages,
+  unitStage,
+} from '../suite/stages.ts'
 import { closingLine, finalTally } from '../suite/tally.ts'
 import { type TestRunFile, testRunVariable } from '../suite/test-run.ts'
 import { measureCpu, resultsIn, setOrder, tierStages } from '../suite/tier-stages.ts'
 import type { Teardown } from '../supervise/teardown.ts'
-import { homeFolder } from '../workspace/paths.ts'
+import { homeFolder, repoRoot } from '../workspace/paths.ts'
 import { print } from '../workspace/progress.ts'
 
 /**
@@ -42,6 +51,15 @@ const runFolder = (name: SuiteName): string => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   return folder
+}
+
+/** The commit that a change is compared with; undefined where no history tells it. */
+const baseOrNone = (): string | undefined => {
+  try {
+    return branchBase().commit
+  } catch {
+    return undefined
+  }
 }
 
 /** The stages of a turn: what imports a change, and the nearest tests that it reaches. */
@@ -71,6 +89,8 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
   const runFile = join(folder, 'run.json')
   const run: Run = {
     signal: stopping.signal,
+    root: repoRoot,
+    base: name === 'test' ? baseOrNone() : undefined,
     folder,
     env: { [testRunVariable]: runFile, ...(name === 'prove' ? { NORDBO_COUNTS: 'prove' } : {}) },
     browserEnv: (report) => ({
@@ -79,6 +99,7 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     }),
     failed: [],
+    reports: [],
   }
 
   const startServers = async (): Promise<void> => {
@@ -89,7 +110,10 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
     await ensureTools(['postgres', 'redis', 'nats'], print).catch(() => undefined)
     const infra = await startInfra({ secrets, durable: false, countsStatements: true, only: ['postgres'], external })
     teardown.add('servers', infra.stop)
-    await prepareTemplates(infra.postgresUrl, secrets)
+    await prepareTemplates(infra.postgresUrl, secrets).catch(async (error: unknown) => {
+      await infra.stop()
+      throw error
+    })
     const content: TestRunFile = { postgresUrl: infra.postgresUrl, secretsFile }
     writeFileSync(runFile, JSON.stringify(content), { mode: 0o600 })
   }
@@ -109,6 +133,7 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
       : [
           ...staticStages(run),
           unitStage(run),
+          componentStage(run),
           ...(name === 'check' ? [] : fullStages(run, startServers, tests, plan ? 'tiers' : 'all')),
         ],
   )
@@ -127,6 +152,8 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
   print(`\n${name} took ${took} s and ${cpu} s of CPU; reports and output are in ${folder}`)
   if (selection) for (const line of closingLines(selection.tests, plan, begun, cpuSeconds())) print(line)
   for (const line of failedLines(run.failed)) print(line)
+  const flaky = knownFlakyLine(readFlaky(repoRoot))
+  if (flaky !== undefined) print(flaky)
   print(closingLine(total))
   return total.failed === 0 && total.passed > 0 && !stopping.signal.aborted ? 0 : 1
 }

@@ -94,6 +94,9 @@ const containerSpecs = (
 export const volumeName = (folder: string, server: ServerName): string =>
   `nordbo-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}-${server}`
 
+/** Longest wait for a container and then for its server, which a busy machine needs. */
+const containerMs = 600_000
+
 /** Servers in containers, each on one host port for as long as the system runs. */
 export const containerServers = async (
   wanted: readonly ServerName[],
@@ -123,8 +126,9 @@ export const containerServers = async (
           const container = prepare(new GenericContainer(images[name]))
             .withBindMounts([volume])
             .withExposedPorts({ container: inside, host: port })
+            .withStartupTimeout(containerMs)
           running = await container.start()
-          if (!(await waitUntil(() => ready('127.0.0.1', port), 60_000)))
+          if (!(await waitUntil(() => ready('127.0.0.1', port), containerMs)))
             throw new Error(`${name} did not start in its container`)
         },
         stop: () => remove(10_000),

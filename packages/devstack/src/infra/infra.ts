@@ -75,6 +75,7 @@ const installedServers = async (
     port,
     logFile: join(place.logs, `${name}.log`),
     certificate,
+    say,
     onCrash,
   })
   const make = {

@@ -16,6 +16,7 @@ interface NatsOptions {
   /** Accepts only TLS, with this certificate. */
   certificate: Certificate | undefined
   logFile: string
+  say?: ((line: string) => void) | undefined
   onCrash?: ((line: string) => void) | undefined
 }
 
@@ -75,7 +76,7 @@ export const natsConfig = (options: {
 export const isNatsReady = (host: string, port: number): Promise<boolean> => respondsWith(host, port, '', 'INFO ')
 
 /** NATS as an installed program, with its store in `folder`. */
-export const installedNats = ({ folder, port, secrets, certificate, logFile, onCrash }: NatsOptions): Server => {
+export const installedNats = ({ folder, port, secrets, certificate, logFile, say, onCrash }: NatsOptions): Server => {
   const command = findTool('nats')
   if (command === undefined) throw new Error(installAdvice(['nats']))
   const store = join(folder, 'store')
@@ -87,6 +88,7 @@ export const installedNats = ({ folder, port, secrets, certificate, logFile, onC
   return installedServer({
     name: 'nats',
     port,
+    say,
     onCrash,
     spec: {
       name: 'nats',

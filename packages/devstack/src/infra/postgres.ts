@@ -18,6 +18,7 @@ interface PostgresOptions {
   /** Accepts only TLS, with this certificate. */
   certificate: Certificate | undefined
   logFile: string
+  say?: ((line: string) => void) | undefined
   onCrash?: ((line: string) => void) | undefined
 }
 
@@ -122,7 +123,7 @@ const installCertificate = (data: string, certificate: Certificate, owner: Owner
 
 /** Postgres as an installed program, with its data in `folder`. */
 export const installedPostgres = (options: PostgresOptions): Server => {
-  const { folder, port, password, durable, countsStatements, certificate, logFile, onCrash } = options
+  const { folder, port, password, durable, countsStatements, certificate, logFile, say, onCrash } = options
   const owner = ownerWhenRoot()
   const data = join(postgresDataFolder(folder), 'data')
   const bin = binFolderFor(data)
@@ -145,6 +146,7 @@ export const installedPostgres = (options: PostgresOptions): Server => {
   return installedServer({
     name: 'postgres',
     port,
+    say,
     onCrash,
     spec: {
       name: 'postgres',
@@ -170,7 +172,7 @@ export const postgresUrl = (host: string, port: number, password: string, caFile
 
 /** Whether Postgres accepts a connection and answers a query. */
 export const isPostgresReady = async (url: string): Promise<boolean> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 20_000 })
   client.on('error', () => {})
   try {
     await client.connect()

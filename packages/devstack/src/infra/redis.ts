@@ -14,6 +14,7 @@ interface RedisOptions {
   /** Accepts only TLS, with this certificate. */
   certificate: Certificate | undefined
   logFile: string
+  say?: ((line: string) => void) | undefined
   onCrash?: ((line: string) => void) | undefined
 }
 
@@ -65,7 +66,7 @@ const listenOn = (port: number, certificate: Certificate | undefined): string[] 
       ]
 
 /** Redis as an installed program, with its data in `folder`. */
-export const installedRedis = ({ folder, port, secrets, certificate, logFile, onCrash }: RedisOptions): Server => {
+export const installedRedis = ({ folder, port, secrets, certificate, logFile, say, onCrash }: RedisOptions): Server => {
   const command = findTool('redis')
   if (command === undefined) throw new Error(installAdvice(['redis']))
   mkdirSync(folder, { recursive: true })
@@ -76,6 +77,7 @@ export const installedRedis = ({ folder, port, secrets, certificate, logFile, on
   return installedServer({
     name: 'redis',
     port,
+    say,
     onCrash,
     spec: {
       name: 'redis',

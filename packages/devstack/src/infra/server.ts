@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { waitUntil } from '../net/ports.ts'
 import { type ManagedProcess, type ProcessSpec, startProcess, tailOf } from '../supervise/managed-process.ts'
+import { untilReady } from '../supervise/patience.ts'
 
 export type ServerName = 'postgres' | 'redis' | 'nats'
 
@@ -29,29 +29,44 @@ interface InstalledServer {
   spec: ProcessSpec
   ready(): Promise<boolean>
   wipe(): Promise<void>
+  /** Prints that it takes long to start. */
+  say?: ((line: string) => void) | undefined
   /** Called when the server ended by itself and is started again; without it the server stays down. */
   onCrash?: ((line: string) => void) | undefined
 }
 
-/** A server that runs as a program of this machine. */
-export const installedServer = ({ name, port, spec, ready, wipe, onCrash }: InstalledServer): Server => {
+/** How often a server that ends before it is ready is started. */
+const attempts = 6
+
+/** A server that runs as a program of this machine. It is waited for as long as it runs. */
+export const installedServer = ({
+  name,
+  port,
+  spec,
+  ready,
+  wipe,
+  say = () => {},
+  onCrash,
+}: InstalledServer): Server => {
   let child: ManagedProcess | undefined
   let wanted = false
   const startOnce = async (): Promise<boolean> => {
     const started = await startProcess(spec)
     child = started
-    if (await waitUntil(ready, 30_000, () => !started.running())) return true
+    if (await untilReady(name, ready, { running: started.running, say })) return true
     await started.kill()
     return false
   }
   const start = async (): Promise<void> => {
     if (child?.running()) return
     // Shared memory of a killed predecessor may be released only after a moment.
-    for (let attempt = 0; attempt < 5; attempt++)
+    for (let attempt = 0; attempt < attempts; attempt++) {
       if (await startOnce()) {
         wanted = true
         return
       }
+      await pause(attempt * 200)
+    }
     throw new Error(`${name} did not start; the end of ${spec.logFile}:\n${tailOf(spec.logFile)}`)
   }
   const keepUp = async (say: (line: string) => void): Promise<void> => {

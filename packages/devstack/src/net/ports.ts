@@ -61,7 +61,7 @@ export const freePort = async (): Promise<number> => {
   }
 }
 
-/** Sends `say` to an address and returns whether the answer contains `expect` within a second; with a CA file over TLS, for any server name. */
+/** Sends `say` to an address and returns whether the answer contains `expect` within 20 s; with a CA file over TLS, for any server name. */
 export const respondsWith = (
   host: string,
   port: number,
@@ -79,7 +79,7 @@ export const respondsWith = (
       socket.destroy()
       done(ok)
     }
-    socket.setTimeout(1000, () => finish(false))
+    socket.setTimeout(20_000, () => finish(false))
     socket.once('error', () => finish(false))
     socket.once(caFile === undefined ? 'connect' : 'secureConnect', () => socket.write(say))
     socket.once('close', () => finish(false))

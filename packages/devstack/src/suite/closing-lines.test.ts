@@ -18,7 +18,7 @@ test('the closing lines say what ran by tier, what was left with its age, and th
   const lines = closingLines([], plan, new Set(['begun.test.ts']), cpu)
   expect(lines).toEqual([
     '\nWhat ran:',
-    '  always: static checks, types, unit tests and the build; of the core 1 integration and 0 browser files',
+    '  always: static checks, types, unit and component tests, the build; of the core 1 integration and 0 browser files',
     '  reached by the change: 0 integration and 1 browser files',
     '  reached, but passed before with the same inputs: 1 integration and 0 browser files',
     '  of the rest, the stalest first: 1 integration and 0 browser files',
@@ -32,7 +32,7 @@ test('the closing lines say what ran by tier, what was left with its age, and th
 test('a run of everything leaves nothing', () => {
   const lines = closingLines([a('a.test.ts'), a('web/e2e/b.spec.ts')], undefined, new Set(), cpu)
   expect(lines).toContain(
-    '  everything: static checks, types, unit tests, the build, 1 integration and 1 browser files',
+    '  everything: static checks, types, unit and component tests, the build, 1 integration and 1 browser files',
   )
   expect(lines).toContain('  Nothing was left.')
 })

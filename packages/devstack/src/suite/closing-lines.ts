@@ -56,12 +56,12 @@ export const closingLines = (
 ): string[] => {
   const ran = plan
     ? [
-        `  always: static checks, types, unit tests and the build; of the core ${countOf(plan.core)}`,
+        `  always: static checks, types, unit and component tests, the build; of the core ${countOf(plan.core)}`,
         `  reached by the change: ${countOf(plan.reached)}`,
         ...(plan.held.length > 0 ? [`  reached, but passed before with the same inputs: ${countOf(plan.held)}`] : []),
         `  of the rest, the stalest first: ${countOf(plan.rest.filter(({ file }) => begun.has(file)))}`,
       ]
-    : [`  everything: static checks, types, unit tests, the build, ${countOf(tests)}`]
+    : [`  everything: static checks, types, unit and component tests, the build, ${countOf(tests)}`]
   const left = plan?.rest.filter(({ file }) => !begun.has(file)) ?? []
   return [
     '\nWhat ran:',

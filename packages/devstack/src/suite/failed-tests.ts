@@ -4,19 +4,37 @@ import { z } from 'zod'
 import { repoRoot } from '../workspace/paths.ts'
 import { readPlaywright } from './playwright-report.ts'
 
-/** A test that did not pass. */
-export interface FailedTest {
-  stage: 'unit' | 'integration' | 'browser'
+/** The kinds of tests, by the stage that runs them. */
+export type TestStage = 'unit' | 'component' | 'integration' | 'browser'
+
+/** The kinds that vitest runs, each a project of vitest.config.ts. */
+export type VitestProject = Exclude<TestStage, 'browser'>
+
+/** A test by its place. */
+export interface NamedTest {
+  stage: TestStage
   /** Relative to the repository; of a browser test, to web/e2e. */
   file: string
   /** With the names of the blocks around it; empty when the whole file could not be loaded. */
   name: string
+  /** Its own name alone. */
+  title: string
+}
+
+/** A test that did not pass. */
+export interface FailedTest extends NamedTest {
   /** Of a browser test: 'today' or 'later'. */
   project?: string
   message: string
   /** False for a browser test that was skipped because another one failed before it. */
   ran: boolean
+  /** Whether the file left tests out, as it does when a hook fails: only the whole file shows whether it passes. */
+  wholeFile?: boolean
 }
+
+/** The file of a test, relative to the repository. */
+export const pathOf = ({ stage, file }: Pick<NamedTest, 'stage' | 'file'>): string =>
+  stage === 'browser' ? `web/e2e/${file}` : file
 
 /** Escapes a text for use in a regular expression. */
 export const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -28,20 +46,25 @@ const vitestReport = z.object({
       status: z.string(),
       message: z.string().optional(),
       assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
+        z.object({
+          ...{ title: z.string(), fullName: z.string(), status: z.string() },
+          failureMessages: z.array(z.string()).nullish(),
+        }),
       ),
     }),
   ),
 })
 
-/** The failed tests of a vitest report. */
-export const failedInVitest = (report: unknown, stage: 'unit' | 'integration'): FailedTest[] =>
+/** The failed tests of a vitest report, with files relative to `root`. */
+export const failedInVitest = (report: unknown, stage: VitestProject, root: string = repoRoot): FailedTest[] =>
   vitestReport.parse(report).testResults.flatMap(({ name, status, message = '', assertionResults }) => {
-    const file = relative(repoRoot, name)
+    const file = relative(root, name)
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (failed.length === 0 && status === 'failed') return [{ stage, file, name: '', message, ran: true }]
+    if (failed.length === 0 && status === 'failed')
+      return [{ stage, file, name: '', title: '', message, ran: true, wholeFile: true }]
+    const wholeFile = assertionResults.some((test) => test.status === 'skipped')
     return failed.map((test) => ({
-      ...{ stage, file, name: test.fullName, ran: true },
+      ...{ stage, file, name: test.fullName, title: test.title, ran: true, wholeFile },
       message: stripVTControlCharacters((test.failureMessages ?? []).join('\n')),
     }))
   })
@@ -51,7 +74,8 @@ export const failedInPlaywright = (report: unknown): FailedTest[] =>
   readPlaywright(report)
     .tests.filter(({ status, results }) => ['unexpected', 'flaky'].includes(status) || results.length === 0)
     .map(({ file, titles, project, results }) => ({
-      ...{ stage: 'browser' as const, file, project, name: titles.join(' › '), ran: results.length > 0 },
+      ...{ stage: 'browser' as const, file, project, name: titles.join(' › '), title: titles.at(-1) ?? '' },
+      ran: results.length > 0,
       message: stripVTControlCharacters(
         results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
       ),

@@ -51,4 +51,5 @@ export const tool = {
   biome: inRepo('node_modules/@biomejs/biome/bin/biome'),
   playwright: inRepo('web/node_modules/@playwright/test/cli.js'),
   rules: inRepo('packages/checks/src/main.ts'),
+  newTests: inRepo('packages/checks/src/new-tests-main.ts'),
 } as const

@@ -76,6 +76,11 @@ test('a test that passed when repeated leaves the run green and is counted as fl
   expect(closingLine(total)).toBe('4 passed, 0 failed, 0 skipped, 1 flaky')
 })
 
+test('a failure in quarantine leaves the run green and is named in the closing line', () => {
+  const total = finalTally({ ...emptyTally, passed: 3, failed: 2, quarantined: 2 })
+  expect(closingLine(total)).toBe('3 passed, 0 failed, 0 skipped, 2 failed in quarantine')
+})
+
 test('no stage begins after the run is aborted', async () => {
   const off = new AbortController()
   const first = stage('first', [], async () => {

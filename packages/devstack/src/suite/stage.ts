@@ -1,10 +1,14 @@
 import { cpus } from 'node:os'
-import type { FailedTest } from './failed-tests.ts'
+import type { FailedTest, TestStage } from './failed-tests.ts'
 import { singleCheck, sum, type Tally } from './tally.ts'
 
 /** Context that all stages of a run share. */
 export interface Run {
   signal: AbortSignal
+  /** The repository; a test of the suite itself has a small one of its own. */
+  root: string
+  /** The commit that the change is compared with; undefined when there is none, and no test counts as new. */
+  base: string | undefined
   /** Reports and the output of each stage. */
   folder: string
   env: Record<string, string>
@@ -12,6 +16,8 @@ export interface Run {
   browserEnv: (report: string) => Record<string, string>
   /** Every test that failed so far. */
   failed: FailedTest[]
+  /** The reports of the stages that ran tests so far. */
+  reports: { stage: TestStage; path: string }[]
 }
 
 export interface StageOutcome {

@@ -1,15 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate } from '../build/generate.ts'
 import { buildWeb } from '../build/web-build.ts'
-import { ensureTools } from '../infra/install-tools.ts'
 import { inRepo, repoRoot } from '../workspace/paths.ts'
-import { escapeRegExp, type FailedTest, failedInPlaywright, failedInVitest, rerunCommand } from './failed-tests.ts'
-import { readReport, tallyPlaywright, tallyVitest, withoutProgress } from './reports.ts'
-import { retryStage } from './retry-failed.ts'
+import { bootTwice } from './boots.ts'
 import { runNode, tool } from './run-node.ts'
 import type { Run, Stage, StageOutcome } from './stage.ts'
 import { emptyTally, singleCheck } from './tally.ts'
+import { browserStage, luckStages, vitestStage } from './test-stages.ts'
 
 const relative = (path: string): string => path.slice(repoRoot.length + 1)
 
@@ -40,6 +38,12 @@ const preparation = (name: string, needs: readonly string[], rerun: string, work
   },
 })
 
+/** A stage that starts the servers that test files share; a start that fails is repeated once. */
+const servers = (run: Run, startServers: () => Promise<void>): Stage => ({
+  ...preparation('servers', ['database clients'], 'npm test', startServers),
+  run: async () => ({ tally: emptyTally, output: '', notes: await bootTwice(run, 'servers', startServers) }),
+})
+
 /** Stages that check files without running the product. */
 export const staticStages = (run: Run): Stage[] => [
   preparation('database clients', [], 'npm run check', generate),
@@ -54,134 +58,35 @@ export const staticStages = (run: Run): Stage[] => [
     .map((script) => check(run, `web ${script}`, [inRepo(`web/scripts/${script}.ts`)])),
 ]
 
-/** Adds the failed tests of a report to the run, for the second try; returns the commands that repeat them. */
-const collectFailed = (run: Run, report: string, read: (report: unknown) => FailedTest[]): { rerun?: string[] } => {
-  if (!existsSync(report)) return {}
-  const failed = read(JSON.parse(readFileSync(report, 'utf8')))
-  run.failed.push(...failed)
-  const ran = failed.filter((test) => test.ran)
-  return ran.length === 0 ? {} : { rerun: ran.map(rerunCommand) }
-}
-
-interface VitestStage {
-  project: 'unit' | 'integration'
-  needs: readonly string[]
-  /** The project's name, unless a run has two stages of it. */
-  name?: string
-  /** Files, or options that choose some. */
-  filters?: readonly string[]
-}
-
-const vitest = (run: Run, { project, needs, name = project, filters = [] }: VitestStage): Stage => ({
-  name,
-  needs,
-  cores: 2,
-  long: true,
-  rerun: `node_modules/.bin/vitest run --project ${project} [file]`,
-  run: async () => {
-    const report = join(run.folder, `${name.replaceAll(' ', '-')}.json`)
-    const { code, output } = await runNode(
-      [
-        tool.vitest,
-        'run',
-        '--project',
-        project,
-        ...filters,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ],
-      { ...run, log: join(run.folder, `${name.replaceAll(' ', '-')}.log`) },
-    )
-    // Only failures are shown; they are below this line.
-    const failures = output.indexOf('⎯ Failed ')
-    return {
-      tally: readReport(report, tallyVitest, code),
-      output: failures === -1 ? output : output.slice(failures),
-      ...collectFailed(run, report, (each) => failedInVitest(each, project)),
-    }
-  },
-})
-
 /** Tests that need no server. */
-export const unitStage = (run: Run): Stage => vitest(run, { project: 'unit', needs: ['database clients'] })
+export const unitStage = (run: Run): Stage => vitestStage(run, { project: 'unit', needs: ['database clients'] })
 
 /** Those of them that import what differs from a commit. */
 export const changedUnitStage = (run: Run, base: string): Stage =>
-  vitest(run, { project: 'unit', needs: ['database clients'], filters: ['--changed', base, '--passWithNoTests'] })
+  vitestStage(run, { project: 'unit', needs: ['database clients'], filters: ['--changed', base, '--passWithNoTests'] })
 
-/** Chromium without windows: it takes half of the CPU that the whole browser takes. Where it cannot be had, Chromium does. */
-const ensureTestBrowser = (): Promise<void> =>
-  ensureTools(['headless-shell'], () => {}).catch(() => ensureTools(['chromium'], () => {}))
-
-/** Test files that a stage has, instead of all. */
-export interface Choice {
-  /** Relative to the repository. */
-  files: readonly string[]
-  name?: string
-  needs?: readonly string[]
-}
-
-/** Browser tests; all without a choice. */
-export const browser = (
-  run: Run,
-  {
-    files = [],
-    name = 'browser',
-    needs = ['web', 'integration', 'integration timed', 'servers'],
-  }: Partial<Choice> = {},
-): Stage => ({
-  name,
-  needs,
-  cores: 2,
-  long: true,
-  rerun: 'cd web && node_modules/.bin/playwright test -c e2e/playwright.config.ts [file]',
-  run: async () => {
-    if (process.env.CHROMIUM_PATH === undefined) await ensureTestBrowser()
-    const file = name.replaceAll(' ', '-')
-    const report = join(run.folder, `${file}.json`)
-    // Playwright takes patterns of paths.
-    const patterns = files.map((each) => `/${escapeRegExp(each)}$`)
-    const { code, output } = await runNode(
-      [tool.playwright, 'test', '-c', 'e2e/playwright.config.ts', '--reporter=json,line', ...patterns],
-      {
-        ...run,
-        env: { ...run.env, ...run.browserEnv(report), NORDBO_REACH: join(run.folder, 'reach') },
-        cwd: inRepo('web'),
-        log: join(run.folder, `${file}.log`),
-      },
-    )
-    return {
-      tally: readReport(report, tallyPlaywright, code),
-      output: withoutProgress(output),
-      ...collectFailed(run, report, failedInPlaywright),
-    }
-  },
-})
+/** Tests of the web's screens, in a document without a browser and with a fake of the API. */
+export const componentStage = (run: Run): Stage => vitestStage(run, { project: 'component', needs: [] })
 
 /** Some tests on real servers. */
 export const chosenStages = (run: Run, startServers: () => Promise<void>, files: readonly string[]): Stage[] =>
   files.length === 0
     ? []
     : [
-        preparation('servers', ['database clients'], 'npm test', startServers),
-        vitest(run, { project: 'integration', needs: ['servers', 'unit'], filters: files }),
+        servers(run, startServers),
+        vitestStage(run, { project: 'integration', needs: ['servers', 'unit'], filters: files }),
       ]
-
-/** Chosen tests on real servers. */
-export const integration = (run: Run, { files, name = 'integration', needs = ['servers', 'unit'] }: Choice): Stage =>
-  vitest(run, { name, project: 'integration', needs, filters: files })
 
 /** At full counts these assert how long something takes: nothing else runs beside them. */
 const timedTests = ['busy-home', 'due-timers'].map((name) => `packages/testkit/test/${name}.test.ts`)
 
 const integrationStages = (run: Run): Stage[] => {
   const needs = ['servers', 'unit']
-  if (run.env.NORDBO_COUNTS !== 'prove') return [vitest(run, { project: 'integration', needs })]
+  if (run.env.NORDBO_COUNTS !== 'prove') return [vitestStage(run, { project: 'integration', needs })]
   const others = timedTests.flatMap((file) => ['--exclude', file])
   return [
-    vitest(run, { project: 'integration', needs, filters: others }),
-    vitest(run, {
+    vitestStage(run, { project: 'integration', needs, filters: others }),
+    vitestStage(run, {
       name: 'integration timed',
       project: 'integration',
       needs: ['integration'],
@@ -193,11 +98,11 @@ const integrationStages = (run: Run): Stage[] => {
 /** Every test on real servers and in the browser. */
 export const everyTest = (run: Run): Stage[] => [
   ...integrationStages(run),
-  ...(existsSync(inRepo('web/e2e/playwright.config.ts')) ? [browser(run)] : []),
+  ...(existsSync(inRepo('web/e2e/playwright.config.ts')) ? [browserStage(run)] : []),
 ]
 
 /**
- * What `npm test` adds to the checks: real servers, the web's build, these stages of tests, and a second try. `coverage` tells the check
+ * What `npm test` adds to the checks: real servers, the web's build, these stages of tests, and what deals with luck. `coverage` tells the check
  * of docs/coverage.tsv how much ran: 'all' tests, or those of `tiers`, where an earlier pass counts for the others.
  */
 export const fullStages = (
@@ -206,7 +111,7 @@ export const fullStages = (
   tests: readonly Stage[],
   coverage: 'all' | 'tiers',
 ): Stage[] => [
-  preparation('servers', ['database clients'], 'npm test', startServers),
+  servers(run, startServers),
   ...(existsSync(inRepo('web/src/main.tsx')) ? [preparation('web', ['database clients'], 'npm start', buildWeb)] : []),
   ...(existsSync(inRepo('web/scripts/check-bundle.ts'))
     ? [check(run, 'web check-bundle', [inRepo('web/scripts/check-bundle.ts')], ['web'])]
@@ -218,6 +123,6 @@ export const fullStages = (
     ['servers'],
   ),
   ...tests,
-  { ...retryStage(run), needs: [...retryStage(run).needs, 'rest'] },
+  ...luckStages(run, ['unit', 'component', ...tests.map(({ name }) => name)]),
   check(run, 'coverage', [tool.rules, 'coverage', run.folder, coverage], ['second try']),
 ]

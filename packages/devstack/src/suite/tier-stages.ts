@@ -5,8 +5,8 @@ import { type FileResult, filesInPlaywright, filesInVitest } from './ledger/pass
 import { nextTurn, slowness } from './selection/rest-time.ts'
 import { type ChoosableTest, stalestFirst, type TierPlan } from './selection/tier-plan.ts'
 import { machineCpuMs, type Run, type Stage, type StageOutcome } from './stage.ts'
-import { browser, integration } from './stages.ts'
 import { sum } from './tally.ts'
+import { browserStage, type FileChoice, vitestStage } from './test-stages.ts'
 
 /** The environment variable with the file that lists test files in the order in which vitest begins them. */
 const orderVariable = 'NORDBO_TEST_ORDER'
@@ -34,6 +34,9 @@ export const resultsIn = (folder: string): FileResult[] =>
       return name.startsWith('browser') ? filesInPlaywright(report) : filesInVitest(report, repoRoot)
     })
 
+const integration = (run: Run, { files, ...stage }: FileChoice): Stage =>
+  vitestStage(run, { ...stage, project: 'integration', filters: files })
+
 /** Runs the rest in turns, the stalest first, until minute 17 of the run. */
 const restStage = (run: Run, plan: TierPlan, started: number, begun: Set<string>): Stage => ({
   name: 'rest',
@@ -59,12 +62,13 @@ const restStage = (run: Run, plan: TierPlan, started: number, begun: Set<string>
       if (first === undefined) break
       for (const { file } of tests) begun.add(file)
       const choice = { files: tests.map(({ file }) => file), name: `${first.kind} rest ${turn}`, needs: [] }
-      outcomes.push(await (first.kind === 'browser' ? browser(run, choice) : integration(run, choice)).run())
+      outcomes.push(await (first.kind === 'browser' ? browserStage(run, choice) : integration(run, choice)).run())
     }
     return {
       tally: sum(outcomes.map(({ tally }) => tally)),
       output: outcomes.map(({ output }) => output).join('\n'),
       rerun: outcomes.flatMap(({ rerun = [] }) => rerun),
+      notes: outcomes.flatMap(({ notes = [] }) => notes),
     }
   },
 })
@@ -73,8 +77,8 @@ const restStage = (run: Run, plan: TierPlan, started: number, begun: Set<string>
 export const tierStages = (run: Run, plan: TierPlan, started: number, begun: Set<string>): Stage[] => {
   const chosen = [...plan.core, ...plan.reached]
   return [
-    integration(run, { files: filesOf(chosen, 'integration') }),
-    browser(run, { files: filesOf(chosen, 'browser') }),
+    integration(run, { files: filesOf(chosen, 'integration'), name: 'integration', needs: ['servers', 'unit'] }),
+    browserStage(run, { files: filesOf(chosen, 'browser') }),
     restStage(run, plan, started, begun),
   ]
 }

@@ -30,7 +30,7 @@ const read = (path: string): z.infer<typeof runFile> | undefined => {
 
 /** Waits for the reaper of a killed system, then ends the children that still run. */
 const endLeftovers = async ({ reaper, children }: z.infer<typeof runFile>): Promise<void> => {
-  const reaperBy = Date.now() + 20_000
+  const reaperBy = Date.now() + 90_000
   while (reaper !== undefined && stillRuns(reaper) && Date.now() < reaperBy) await pause(50)
   for (const child of children.filter(stillRuns)) signalTree(child.pid, 'SIGTERM')
   const killBy = Date.now() + 5_000

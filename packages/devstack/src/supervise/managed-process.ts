@@ -19,17 +19,26 @@ export interface ProcessSpec {
   gid?: number
 }
 
+/** How a process ended. */
+export interface Ending {
+  code: number | null
+  signal: NodeJS.Signals | null
+}
+
 /** A child in its own process group, with its log in a file. It gets Ctrl-C only from this process and ends with it. */
 export interface ManagedProcess {
   readonly pid: number
   /** Resolves when the process has ended, with its exit code or signal. */
-  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  readonly ended: Promise<Ending>
   running(): boolean
-  /** Sends the stop signal, and SIGKILL after `patienceMs`. */
+  /** Sends the stop signal, and SIGKILL after `patienceMs`: by default 10 s, and 60 s for a server. */
   stop(patienceMs?: number): Promise<void>
   /** SIGKILL. */
   kill(): Promise<void>
 }
+
+/** Longest time for a stop in good order, ms. A database that is killed has to be repaired, so servers get more. */
+const stopMs = { server: 60_000, service: 10_000 } as const
 
 const largestLog = 20 * 1024 * 1024
 
@@ -58,7 +67,7 @@ export const startProcess = async (spec: ProcessSpec): Promise<ManagedProcess> =
     ...(spec.gid === undefined ? {} : { gid: spec.gid }),
   })
   closeSync(log)
-  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((done) => {
+  const ended = new Promise<Ending>((done) => {
     child.once('exit', (code, signal) => done({ code, signal }))
   })
   await once(child, 'spawn')
@@ -72,7 +81,7 @@ export const startProcess = async (spec: ProcessSpec): Promise<ManagedProcess> =
     pid,
     ended,
     running,
-    stop: async (patienceMs = 10_000) => {
+    stop: async (patienceMs = stopMs[spec.kind]) => {
       if (!running()) return
       child.kill(spec.stopSignal)
       const killTimer = setTimeout(() => child.kill('SIGKILL'), patienceMs)

@@ -28,7 +28,8 @@ lines.on('line', (line) => {
 const end = async (server: boolean): Promise<void> => {
   const mine = [...entries].filter(([, entry]) => entry.server === server)
   for (const [pid, entry] of mine) signalTree(pid, entry.signal)
-  const patience = Date.now() + 8_000
+  // A database that is killed has to be repaired.
+  const patience = Date.now() + (server ? 60_000 : 8_000)
   while (mine.some(([pid]) => isAlive(pid)) && Date.now() < patience) await pause(50)
   for (const [pid] of mine) signalTree(pid, 'SIGKILL')
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { waitUntil } from '../net/ports.ts'
-import { type ManagedProcess, type ProcessSpec, startProcess, tailOf } from './managed-process.ts'
+import { tryAgainExitCode } from '@nordbo/contracts'
+import { type Ending, type ManagedProcess, type ProcessSpec, startProcess, tailOf } from './managed-process.ts'
+import { growingPauses, untilReady } from './patience.ts'
 
 export interface SupervisedSpec extends ProcessSpec {
   /** Whether it is ready to work. */
@@ -18,18 +19,20 @@ interface SupervisorOptions {
   say(line: string): void
   /** Called after each start. */
   started?(): void
+  /** Called once it runs, before it is ready, with what ends it. */
+  begun?(stop: () => Promise<void>): void
 }
 
-const firstWaitMs = 500
-const longestWaitMs = 30_000
 /** A process that ran this long counts as healthy again. */
 const healthyMs = 60_000
-const startTimeoutMs = 60_000
+
+/** Longest wait for one answer: a busy machine may need seconds, and where nobody listens the connection is refused at once. */
+const answerMs = 20_000
 
 /** Whether an address answers 200. */
 export const isHttpOk = async (url: string): Promise<boolean> => {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
+    const response = await fetch(url, { signal: AbortSignal.timeout(answerMs) })
     await response.arrayBuffer()
     return response.ok
   } catch {
@@ -37,48 +40,59 @@ export const isHttpOk = async (url: string): Promise<boolean> => {
   }
 }
 
+/** Whether a child that ended before it was ready may work when it is started again: it says so, or a signal ended it. */
+const mayWork = ({ code }: { code: number | null }): boolean => code === null || code === tryAgainExitCode
+
 /**
- * Starts a process, waits until it is ready, and starts it again with growing pauses whenever it ends. Throws with the end of
- * its log when it does not become ready the first time.
+ * Starts a process, waits for as long as it runs until it is ready, and starts it again with growing pauses whenever it ends. Throws with
+ * the end of its log when it ends before it was ever ready, unless something that it needs was away.
  */
 export const supervise = async (spec: SupervisedSpec, options: SupervisorOptions): Promise<Supervised> => {
   const stopping = new AbortController()
   let child: ManagedProcess = await startProcess(spec)
+  let since = Date.now()
+  let pauses = growingPauses()
   options.started?.()
 
-  const ready = await waitUntil(spec.ready, startTimeoutMs, () => !child.running())
-  if (!ready) {
-    await child.kill()
-    throw new Error(`${spec.name} did not become ready; the end of ${spec.logFile}:\n${tailOf(spec.logFile)}`)
+  const becomesReady = (): Promise<boolean> =>
+    untilReady(spec.name, spec.ready, {
+      running: () => child.running() && !stopping.signal.aborted,
+      say: options.say,
+    })
+  /** Starts it again after a pause; false when it was stopped meanwhile. */
+  const again = async ({ code, signal }: Ending, more: string): Promise<boolean> => {
+    if (Date.now() - since > healthyMs) pauses = growingPauses()
+    const waitMs = pauses.next().value
+    options.say(`${spec.name} ended (${signal ?? `exit ${code}`}); starting it again in ${waitMs / 1000} s. ${more}`)
+    await pause(waitMs, undefined, { signal: stopping.signal }).catch(() => {})
+    if (stopping.signal.aborted) return false
+    child = await startProcess(spec)
+    since = Date.now()
+    options.started?.()
+    return true
   }
-
   const watch = async (): Promise<void> => {
-    let waitMs = firstWaitMs
     for (;;) {
-      const since = Date.now()
-      const { code, signal } = await child.ended
-      if (stopping.signal.aborted) return
-      if (Date.now() - since > healthyMs) waitMs = firstWaitMs
-      options.say(
-        `${spec.name} ended (${signal ?? `exit ${code}`}); starting it again in ${waitMs / 1000} s. Log: ${spec.logFile}`,
-      )
-      await pause(waitMs, undefined, { signal: stopping.signal }).catch(() => {})
-      if (stopping.signal.aborted) return
-      waitMs = Math.min(waitMs * 2, longestWaitMs)
-      child = await startProcess(spec)
-      options.started?.()
-      if (await waitUntil(spec.ready, startTimeoutMs, () => !child.running() || stopping.signal.aborted))
-        options.say(`${spec.name} is back`)
+      const ending = await child.ended
+      if (stopping.signal.aborted || !(await again(ending, `Log: ${spec.logFile}`))) return
+      if (await becomesReady()) options.say(`${spec.name} is back`)
     }
   }
-  const watching = watch()
-
-  return {
-    name: spec.name,
-    stop: async () => {
-      stopping.abort()
-      await child.stop()
-      await watching
-    },
+  let watching: Promise<void> | undefined
+  const stop = async (): Promise<void> => {
+    stopping.abort()
+    await child.stop()
+    await watching
   }
+  options.begun?.(stop)
+
+  while (!(await becomesReady())) {
+    if (stopping.signal.aborted) throw new Error(`${spec.name} was stopped before it was ready`)
+    const ending = await child.ended
+    const end = `the end of ${spec.logFile}:\n${tailOf(spec.logFile)}`
+    if (!mayWork(ending)) throw new Error(`${spec.name} did not become ready; ${end}`)
+    await again(ending, `It was not ready yet; ${end}`)
+  }
+  watching = watch()
+  return { name: spec.name, stop }
 }

@@ -1,7 +1,9 @@
 import { constants, setPriority } from 'node:os'
 import process from 'node:process'
+import { tryAgainExitCode } from '@nordbo/contracts'
 import type { z } from 'zod'
 import { ConfigError, loadConfig } from '../config/load-config.ts'
+import { isPassing } from '../errors/is-passing.ts'
 import { createLogger } from '../log/logger.ts'
 import type { PendingWork } from './pending-work.ts'
 
@@ -25,8 +27,8 @@ export interface MainOptions {
 const startProblem = (error: unknown): string => (error instanceof ConfigError ? error.message : 'could not start')
 
 /**
- * The main of a process: reads the environment once, starts, and stops in order on SIGTERM or SIGINT. Exits with 1 when it cannot
- * start, with every problem of its configuration in one message.
+ * The main of a process: reads the environment once, starts, and stops in order on SIGTERM or SIGINT. When it cannot
+ * start it exits with `tryAgainExitCode` if something was away or late, else with 1; every problem of its configuration is in one message.
  */
 export const runMain = async <S extends z.ZodObject>(
   name: string,
@@ -59,7 +61,8 @@ export const runMain = async <S extends z.ZodObject>(
     process.on('SIGINT', leave)
   } catch (error) {
     log.fatal(error instanceof ConfigError ? {} : { err: error }, startProblem(error))
-    process.exitCode = 1
-    log.flush(() => process.exit(1))
+    const code = isPassing(error) ? tryAgainExitCode : 1
+    process.exitCode = code
+    log.flush(() => process.exit(code))
   }
 }

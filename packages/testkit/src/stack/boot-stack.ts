@@ -14,6 +14,7 @@ import {
   repoRoot,
   type Stack,
 } from '@nordbo/devstack'
+import { isPassing } from '@nordbo/service-kit'
 import { z } from 'zod'
 import { type RestartableProcess, spawnProcess } from './child-process.ts'
 import { clockStart } from './clock-start.ts'
@@ -73,8 +74,7 @@ const startInProcess = async (name: ProcessName, environment: Record<string, str
   return Module.parse(module).start(config)
 }
 
-/** Opens servers and databases, and starts the processes on them. Tests call `bootStack` or `sharedStack`. */
-export const openStack = async (options: StackOptions = {}): Promise<BootedStack> => {
+const openOnce = async (options: StackOptions): Promise<BootedStack> => {
   const { only = processes.map(({ name }) => name), childProcesses = [], env = {}, certificate } = options
   const { durable = false, counted = false, ownPostgres = false } = options
   const { databases = only.filter(isService) } = options
@@ -88,8 +88,8 @@ export const openStack = async (options: StackOptions = {}): Promise<BootedStack
     const owned = new Map<ProcessName, RestartableProcess>()
     const asBff = await connectAsBff(stack)
     undo.push(asBff.close)
-    for (const stage of [0, 1, 2])
-      await Promise.all(
+    for (const stage of [0, 1, 2]) {
+      const outcomes = await Promise.allSettled(
         processes
           .filter((each) => each.stage === stage && only.includes(each.name))
           .map(async ({ name }) => {
@@ -109,6 +109,8 @@ export const openStack = async (options: StackOptions = {}): Promise<BootedStack
             if (isOwn(running)) owned.set(name, running)
           }),
       )
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+    }
     return {
       stack,
       infra: stack.infra,
@@ -126,5 +128,23 @@ export const openStack = async (options: StackOptions = {}): Promise<BootedStack
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+/** How often a boot is begun. */
+const boots = 3
+
+/**
+ * Opens servers and databases, and starts the processes on them. A boot that fails because something was away or late, as on a busy
+ * machine, is begun again twice at most. Tests call `bootStack` or `sharedStack`.
+ */
+export const openStack = async (options: StackOptions = {}): Promise<BootedStack> => {
+  for (let boot = 1; ; boot++) {
+    try {
+      return await openOnce(options)
+    } catch (error) {
+      if (boot === boots || !isPassing(error)) throw error
+      process.stderr.write(`a system did not start and is booted again: ${String(error)}\n`)
+    }
   }
 }

@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import {
   entryFileOf,
   findProcess,
+  isHttpOk,
   type ManagedProcess,
   nodeBinary,
   type ProcessName,
   repoRoot,
   type Stack,
   startProcess,
-  waitUntil,
+  untilReady,
 } from '@nordbo/devstack'
 
 /** A process that a test may kill and start again. */
@@ -24,14 +25,7 @@ export interface RestartableProcess {
   stop(): Promise<void>
 }
 
-const readyMs = 90_000
-const answersOk = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    (answer) => answer.ok,
-    () => false,
-  )
-
-/** Starts a child process and waits until it is ready. */
+/** Starts a child process and waits, for as long as it runs, until it is ready. */
 export const spawnProcess = async (
   name: ProcessName,
   stack: Stack,
@@ -49,12 +43,10 @@ export const spawnProcess = async (
       logFile,
       stopSignal: 'SIGTERM',
     })
-    const ready = await waitUntil(
-      () => answersOk(`http://127.0.0.1:${stack.healthPorts[name]}/readyz`),
-      readyMs,
-      () => !child.running(),
-    )
-    if (!ready && child.running()) throw new Error(`${name} is not ready after ${readyMs} ms; see ${logFile}`)
+    await untilReady(name, () => isHttpOk(`http://127.0.0.1:${stack.healthPorts[name]}/readyz`), {
+      running: child.running,
+      say: (line) => process.stderr.write(`${line}; see ${logFile}\n`),
+    })
     return child
   }
   let child = await launch({})

@@ -7,7 +7,7 @@ const shared = ['web/e2e/playwright.config.ts', 'web/e2e/global-setup.ts', 'web/
 
 /** Files of the web that no module imports, such as styles and the build: they shape every page. */
 const shapesEveryPage = (file: string): boolean =>
-  file.startsWith('web/') && !/^web\/(e2e|src\/.*\.tsx?$)|\.md$|\.test\.tsx?$/.test(file)
+  file.startsWith('web/') && !/^web\/(e2e\/|test\/|scripts\/check-|src\/.*\.tsx?$)|\.md$|\.test\.tsx?$/.test(file)
 
 export interface BrowserInputs {
   links: FileLinks
