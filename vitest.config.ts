@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { texts } from './packages/texts/src/vite/texts-plugin.ts'
@@ -8,16 +9,34 @@ const never = ['**/node_modules/**', '**/dist/**', '**/generated/**']
 /** The longest test files, in this order: begun last, one of them would run on beside an idle core. */
 const longest = ['start', 'publish-crash', 'restarted-servers', 'killed-payouts', 'permissions', 'recipes']
 
+/** The order that a run of the suite asks for by its ledger, by the paths of test files. */
+const order = process.env.NORDBO_TEST_ORDER
+
+/** Places of test files: as the suite asks, else the longest ones first. */
+const placesOf = (files: readonly TestSpecification[]): Map<string, number> => {
+  const wanted =
+    order === undefined
+      ? longest.flatMap((name) => files.filter(({ moduleId }) => moduleId.endsWith(`/test/${name}.test.ts`)))
+      : readFileSync(order, 'utf8')
+          .split('\n')
+          .map((file) => ({ moduleId: resolve(file) }))
+  return new Map(wanted.map(({ moduleId }, place) => [moduleId, place]))
+}
+
 /** Files that share a system run one after the other, so that a worker boots it once and it does not stay up beside others. */
 const sharesSystem = ({ moduleId }: TestSpecification): boolean =>
   readFileSync(moduleId, 'utf8').includes('sharedStack(')
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
-    const long = longest.flatMap((name) => sorted.filter(({ moduleId }) => moduleId.endsWith(`/test/${name}.test.ts`)))
-    const rest = sorted.filter((file) => !long.includes(file))
-    return [...long, ...rest.filter(sharesSystem), ...rest.filter((file) => !sharesSystem(file))]
+    const places = placesOf(files)
+    const placeOf = ({ moduleId }: TestSpecification): number => places.get(moduleId) ?? places.size
+    const sorted = (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other))
+    const sharing = sorted.filter(sharesSystem)
+    // Where the first of them stands; without an order that is after the longest.
+    const first = sorted.findIndex((file) => (order === undefined ? !places.has(file.moduleId) : file === sharing[0]))
+    const others = sorted.filter((file) => !sharing.includes(file))
+    return first === -1 ? sorted : [...others.slice(0, first), ...sharing, ...others.slice(first)]
   }
 }
 

@@ -34,8 +34,10 @@ export interface Api {
   patch(path: string, body: unknown): Promise<unknown>
 }
 
-export const apiOf = (request: APIRequestContext, baseUrl: string): Api => {
+/** The public API of a system; `saw` learns of every call. */
+export const apiOf = (request: APIRequestContext, baseUrl: string, saw: (path: string) => void = () => {}): Api => {
   const change = async (method: 'POST' | 'PUT' | 'PATCH', path: string, body: unknown): Promise<unknown> => {
+    saw(path)
     const answer = await request.fetch(new URL(path, baseUrl).href, {
       method,
       headers: { origin: new URL(baseUrl).origin, 'idempotency-key': randomUUID() },
@@ -45,7 +47,10 @@ export const apiOf = (request: APIRequestContext, baseUrl: string): Api => {
     return answer.status() === 204 ? undefined : answer.json()
   }
   return {
-    get: async (path) => (await request.get(new URL(path, baseUrl).href)).json(),
+    get: async (path) => {
+      saw(path)
+      return (await request.get(new URL(path, baseUrl).href)).json()
+    },
     post: (path, body) => change('POST', path, body),
     put: (path, body) => change('PUT', path, body),
     patch: (path, body) => change('PATCH', path, body),

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { type APIRequestContext, type BrowserContextOptions, test as base, expect } from '@playwright/test'
 import { z } from 'zod'
 import { chooseConsent } from './choose-consent.ts'
@@ -14,6 +15,7 @@ import {
   type RolePreference,
   type Visitor,
 } from './people.ts'
+import { openReach, type Reach } from './reach.ts'
 
 /** Options of a test's own home. By default an instant one for four, at 1,000 DKK a night. */
 export interface HomeOptions {
@@ -33,6 +35,7 @@ export interface HomeOptions {
 /** What tests get besides Playwright's own. */
 export interface Kit {
   watch: PageMonitor
+  reach: Reach
   /** A person without an account, in a new browser context. */
   visitor(options?: BrowserContextOptions): Promise<Visitor>
   /** A person with a new account, in a new browser context, signed in through the API. */
@@ -104,24 +107,35 @@ export const test = base.extend<Kit>({
     { auto: true },
   ],
 
-  context: async ({ context, watch }, use) => {
+  reach: [
+    async ({ browserName: _ }, use, { file, workerIndex }) => {
+      const reach = openReach(process.env.NORDBO_REACH, `web/e2e/${basename(file)}`, workerIndex)
+      await use(reach)
+      reach.store()
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, watch, reach }, use) => {
     await chooseConsent(context)
     watch.follow(context)
+    reach.follow(context)
     waitForHydration(context)
     await use(context)
   },
 
-  visitor: async ({ browser, watch }, use) => {
+  visitor: async ({ browser, watch, reach }, use) => {
     const opened: Visitor[] = []
     await use(async (options = {}) => {
       const context = await browser.newContext(options)
       await chooseConsent(context)
       watch.follow(context)
+      reach.follow(context)
       waitForHydration(context)
       const visitor = {
         context,
         page: await context.newPage(),
-        api: apiOf(context.request, address('NORDBO_BASE_URL')),
+        api: apiOf(context.request, address('NORDBO_BASE_URL'), reach.saw),
       }
       opened.push(visitor)
       return visitor
@@ -142,12 +156,12 @@ export const test = base.extend<Kit>({
     })
   },
 
-  person: async ({ playwright }, use) => {
+  person: async ({ playwright, reach }, use) => {
     const opened: APIRequestContext[] = []
     await use(async (role = 'guest') => {
       const request = await playwright.request.newContext()
       opened.push(request)
-      const api = apiOf(request, address('NORDBO_BASE_URL'))
+      const api = apiOf(request, address('NORDBO_BASE_URL'), reach.saw)
       const login = newLogin()
       await signUp(api, role, login)
       return { api, name: names[role], login }
@@ -155,11 +169,11 @@ export const test = base.extend<Kit>({
     await Promise.all(opened.map((request) => request.dispose()))
   },
 
-  account: async ({ playwright }, use) => {
+  account: async ({ playwright, reach }, use) => {
     const request = await playwright.request.newContext()
     await use(async (role) => {
       const login = newLogin()
-      await signUp(apiOf(request, address('NORDBO_BASE_URL')), role, login)
+      await signUp(apiOf(request, address('NORDBO_BASE_URL'), reach.saw), role, login)
       return login
     })
     await request.dispose()
@@ -203,10 +217,10 @@ export const test = base.extend<Kit>({
     await use(async (refundsOf) => Amounts.parse(await callFixtureServer({ refundsOf })).amounts)
   },
 
-  admin: async ({ playwright }, use) => {
+  admin: async ({ playwright, reach }, use) => {
     const request = await playwright.request.newContext()
     await use(async () => {
-      const api = apiOf(request, address('NORDBO_BASE_URL'))
+      const api = apiOf(request, address('NORDBO_BASE_URL'), reach.saw)
       await api.post('/api/auth/sign-in', demoLogins.admin)
       return api
     })

@@ -2,10 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serviceNames } from '@nordbo/contracts'
+import { readSourceGraph } from '@nordbo/devstack/sources'
 import { z } from 'zod'
 import { checkCovered, checkDeclared } from './boundaries/check-declared.ts'
-import { computedImports } from './boundaries/computed-imports.ts'
-import { checkLayers, checkZones } from './boundaries/cruise.ts'
+import { checkLayers } from './boundaries/check-layers.ts'
+import { checkZones } from './boundaries/check-zones.ts'
 import { zonesFor } from './boundaries/zones.ts'
 import { checkClaims } from './coverage/check-claims.ts'
 import { checkCoverage } from './coverage/check-coverage.ts'
@@ -33,26 +34,23 @@ const manifestSchema = z.object({
 
 const zones = zonesFor(serviceNames).filter(({ folder }) => existsSync(join(repoRoot, folder)))
 
-const boundaries = async (): Promise<string[]> => {
+/** Boundaries and layers, by one parse of all files. */
+const imports = (): string[] => {
   const files = sourceFiles().filter((file) => !file.endsWith('.css'))
+  const graph = readSourceGraph(repoRoot, files)
   const closed = zones.filter((zone) => !zone.computedImports).map(({ folder }) => `${folder}/`)
   return [
     ...zones.flatMap((zone) =>
       checkDeclared(zone, manifestSchema.parse(JSON.parse(read(`${zone.folder}/package.json`)))),
     ),
     ...checkCovered(files, zones),
-    ...files
-      .filter((file) => closed.some((folder) => file.startsWith(folder)) && computedImports(file, read(file)) > 0)
-      .map((file) => `${file} imports a module whose path is computed; write the path out`),
-    ...(await checkZones(repoRoot, zones)),
+    ...[...graph]
+      .filter(([file, { computed }]) => computed > 0 && closed.some((folder) => file.startsWith(folder)))
+      .map(([file]) => `${file} imports a module whose path is computed; write the path out`),
+    ...checkZones(graph, zones),
+    ...checkLayers(graph),
   ]
 }
-
-const layers = (): Promise<string[]> =>
-  checkLayers(
-    repoRoot,
-    zones.map(({ folder }) => folder),
-  )
 
 const sizes = (): string[] => {
   const { long, tooLong } = checkSizes(
@@ -126,8 +124,7 @@ const kinds = (): string[] => {
 }
 
 const rules: Record<string, () => string[] | Promise<string[]>> = {
-  boundaries,
-  layers,
+  imports,
   sizes,
   words,
   docs: async () => [
@@ -141,7 +138,7 @@ const rules: Record<string, () => string[] | Promise<string[]>> = {
     ...featurelessTests(testFiles()),
   ],
   kinds,
-  coverage: () => checkCoverage(coverageInputs(process.argv[3], quarantine())),
+  coverage: () => checkCoverage(coverageInputs(process.argv[3], quarantine(), process.argv[4])),
 }
 
 const rule = rules[process.argv[2] ?? '']

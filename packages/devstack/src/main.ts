@@ -36,6 +36,10 @@ const runSuite = async (name: SuiteName): Promise<number> => {
   return suite(name, teardown)
 }
 
+/** Options of `npm test`, and the suite that each runs; `--plan` prints the tiers and runs none. */
+const testOptions = { '--all': 'all', '--changed': 'changed', '--plan': undefined } as const
+const isTestOption = (option: string): option is keyof typeof testOptions => Object.hasOwn(testOptions, option)
+
 const commands: Record<string, () => Promise<number | 'stay'>> = {
   start: async () => {
     const { start } = await import('./commands/start.ts')
@@ -53,9 +57,14 @@ const commands: Record<string, () => Promise<number | 'stay'>> = {
   },
   check: () => runSuite('check'),
   test: async () => {
-    const unknown = process.argv.slice(3).filter((option) => option !== '--changed')
-    if (unknown.length > 0) throw new Error(`npm test takes one option, --changed; it got ${unknown.join(' ')}`)
-    return runSuite(process.argv.length > 3 ? 'changed' : 'test')
+    const given = process.argv.slice(3)
+    const [option] = given
+    if (given.length > 1 || (option !== undefined && !isTestOption(option)))
+      throw new Error(`npm test takes one option, ${Object.keys(testOptions).join(', ')}; it got ${given.join(' ')}`)
+    const name = option === undefined ? 'test' : testOptions[option]
+    if (name !== undefined) return runSuite(name)
+    const { printPlan } = await import('./commands/suite.ts')
+    return printPlan()
   },
   prove: () => runSuite('prove'),
   bench: async () => {

@@ -62,14 +62,14 @@ export const zonesFor = (services: readonly string[]): Zone[] => [
   zone('packages/gazetteer', []),
   zone('packages/service-kit', [contracts], { testsUse: [devstack, testkit] }),
   zone('packages/sandbox', [contracts, kit]),
-  zone('packages/devstack', [contracts, kit], { computedImports: true }),
+  zone('packages/devstack', [contracts, kit, texts], { computedImports: true }),
   zone('packages/testkit', [contracts, kit, devstack], { computedImports: true }),
   zone('packages/demo-market', [contracts, kit], {
     testsUse: [testkit],
     scriptsShare: ['services/listings/src/photos'],
   }),
   zone('packages/bench', [contracts, kit, devstack, testkit, '@nordbo/demo-market']),
-  zone('packages/checks', [contracts], { computedImports: true }),
+  zone('packages/checks', [contracts, devstack], { computedImports: true }),
   ...services.map((service) =>
     zone(`services/${service}`, [contracts, kit, ...(furtherUses[service] ?? [])], {
       testsUse: [testkit, sandbox],

@@ -8,6 +8,7 @@ const inputs: CoverageInputs = {
   requirementIds: new Set(['G-001']),
   fileExists: (file) => file === 'a.test.ts',
   ran: [{ file: 'a.test.ts', title: 'finds homes', fullName: 'search finds homes', status: 'passed' }],
+  passedBefore: () => false,
   quarantine: [],
 }
 
@@ -31,6 +32,16 @@ test('a line whose test failed or was skipped is refused', () => {
   expect(checkCoverage({ ...inputs, ran })).toEqual([
     "docs/coverage.tsv line 2 names 'finds homes' in a.test.ts, which did not pass",
   ])
+})
+
+test('a line of a file that the run left out is accepted if the file passed before', () => {
+  expect(checkCoverage({ ...inputs, ran: [] })).toHaveLength(1)
+  expect(checkCoverage({ ...inputs, ran: [], passedBefore: () => true })).toEqual([])
+})
+
+test('a line whose file ran without its test is refused, whatever passed before', () => {
+  const ran = inputs.ran.map((each) => ({ ...each, title: 'finds hotels', fullName: 'finds hotels' }))
+  expect(checkCoverage({ ...inputs, ran, passedBefore: () => true })).toHaveLength(1)
 })
 
 test('a line whose test failed in quarantine is accepted', () => {

@@ -30,6 +30,8 @@ export interface CoverageInputs {
   requirementIds: ReadonlySet<string>
   fileExists: (file: string) => boolean
   ran: readonly RanTest[]
+  /** Whether a test that did not run counts: its file passed in an earlier run, and has it still. */
+  passedBefore: (row: CoverageRow) => boolean
   /** Tests whose failure does not count. */
   quarantine: readonly Pick<CoverageRow, 'file' | 'test'>[]
 }
@@ -41,14 +43,14 @@ const named =
   (test: RanTest): boolean =>
     test.file === row.file && (test.title === row.test || test.fullName === row.test)
 
-const problemWith = (
-  row: CoverageRow,
-  { requirementIds, fileExists, ran, quarantine }: CoverageInputs,
-): string | undefined => {
+const problemWith = (row: CoverageRow, inputs: CoverageInputs): string | undefined => {
+  const { requirementIds, fileExists, ran, passedBefore, quarantine } = inputs
   if (row.requirement === '' || row.file === '' || row.test === '') return 'has an empty column'
   if (!requirementIds.has(row.id)) return `names '${row.id}', which is no requirement`
   if (!fileExists(row.file)) return `names ${row.file}, which does not exist`
   const tests = ran.filter(named(row))
+  const ranItsFile = ran.some(({ file }) => file === row.file)
+  if (tests.length === 0 && !ranItsFile && passedBefore(row)) return undefined
   if (tests.length === 0) return `names '${row.test}' in ${row.file}, which did not run`
   const isQuarantined = tests.some((test) =>
     quarantine.some(({ file, test: name }) => named({ ...row, file, test: name })(test)),

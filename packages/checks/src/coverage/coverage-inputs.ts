@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readLedger } from '@nordbo/devstack/ledger'
 import { repoRoot } from '../files/source-files.ts'
 import type { CoverageInputs, CoverageRow, RanTest, Requirement } from './check-coverage.ts'
 import { afterSecondTry, ranInPlaywright, ranInVitest } from './ran-tests.ts'
+import { testNames } from './test-names.ts'
 
 const lines = (path: string): string[] => readFileSync(path, 'utf8').split('\n')
 
@@ -37,10 +39,26 @@ export const requirementRows = (): Requirement[] =>
       return { id, area }
     })
 
-/** Reads docs/coverage.tsv, the list of requirements, and the reports of a run of `npm test` in `reports`. */
+/** Tests that an earlier run passed: their file has a line in the ledger, and still has a test of that name. */
+const passedEarlier = (): ((row: CoverageRow) => boolean) => {
+  const ledger = readLedger()
+  const names = new Map<string, RegExp[]>()
+  return ({ file, test }) => {
+    if (!ledger.has(file)) return false
+    const known = names.get(file) ?? testNames(file, readFileSync(join(repoRoot, file), 'utf8'))
+    names.set(file, known)
+    return known.some((name) => name.test(test))
+  }
+}
+
+/**
+ * Reads docs/coverage.tsv, the list of requirements, and the reports of a run in `reports`. `how` is 'all' where every test must have run;
+ * with 'tiers' an earlier pass counts for a test that this run left out.
+ */
 export const coverageInputs = (
   reports: string | undefined,
   quarantine: CoverageInputs['quarantine'],
+  how = 'all',
 ): CoverageInputs => {
   if (reports === undefined) throw new Error("coverage needs the folder of a run's reports; `npm test` prints it")
   const inVitest = (names: readonly string[]): RanTest[] =>
@@ -51,10 +69,11 @@ export const coverageInputs = (
     requirementIds: new Set(requirementRows().map(({ id }) => id)),
     quarantine,
     fileExists: (file) => existsSync(join(repoRoot, file)),
+    passedBefore: how === 'tiers' ? passedEarlier() : () => false,
     ran: afterSecondTry(
       [
-        ...inVitest(['unit', 'component', 'integration', ...reportsLike(reports, 'integration-timed')]),
-        ...inBrowser('browser'),
+        ...inVitest(['unit', 'component', 'integration'].flatMap((name) => reportsLike(reports, name))),
+        ...reportsLike(reports, 'browser').flatMap(inBrowser),
       ],
       [
         ...inVitest(

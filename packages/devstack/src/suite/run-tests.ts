@@ -72,7 +72,10 @@ export const runPlaywright = (context: Run, program: TestProgram): Promise<TestP
     program,
     {
       command: [tool.playwright, 'test', '-c', 'e2e/playwright.config.ts', '--reporter=json,line'],
-      env: context.browserEnv(join(context.folder, `${program.name}.json`)),
+      env: {
+        ...context.browserEnv(join(context.folder, `${program.name}.json`)),
+        NORDBO_REACH: join(context.folder, 'reach'),
+      },
       cwd: join(context.root, 'web'),
     },
     (report) => readPlaywright(report).tests.some(({ results }) => results.length > 0),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
 import { repoRoot } from '../workspace/paths.ts'
@@ -37,15 +37,12 @@ export const timesInPlaywright = (report: unknown): TimedFile[] => {
 
 /** The test files of a run, from the reports in its folder. */
 export const timedFiles = (folder: string): TimedFile[] => {
-  const read = (name: string, times: (report: unknown) => TimedFile[]): TimedFile[] => {
-    const path = join(folder, `${name}.json`)
-    return existsSync(path) ? times(JSON.parse(readFileSync(path, 'utf8'))) : []
-  }
+  const read = (kind: string, times: (report: unknown) => TimedFile[]): TimedFile[] =>
+    readdirSync(folder)
+      .filter((name) => name.startsWith(kind) && name.endsWith('.json'))
+      .flatMap((name) => times(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
   return [
-    ...read('unit', timesInVitest),
-    ...read('component', timesInVitest),
-    ...read('integration', timesInVitest),
-    ...read('integration-timed', timesInVitest),
+    ...['unit', 'component', 'integration'].flatMap((kind) => read(kind, timesInVitest)),
     ...read('browser', timesInPlaywright),
   ]
 }

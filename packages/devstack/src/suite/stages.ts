@@ -52,9 +52,7 @@ export const staticStages = (run: Run): Stage[] => [
     ? [check(run, 'types of the web', [tool.tsc, '-p', 'web/tsconfig.json', '--singleThreaded'])]
     : []),
   check(run, 'lint and format', [tool.biome, 'ci', '--colors=off', '--error-on-warnings']),
-  ...['boundaries', 'layers', 'sizes', 'words', 'docs'].map((rule) =>
-    check(run, rule, [tool.rules, rule], ['database clients']),
-  ),
+  ...['imports', 'sizes', 'words', 'docs'].map((rule) => check(run, rule, [tool.rules, rule], ['database clients'])),
   ...['check-tokens', 'check-api']
     .filter((script) => existsSync(inRepo(`web/scripts/${script}.ts`)))
     .map((script) => check(run, `web ${script}`, [inRepo(`web/scripts/${script}.ts`)])),
@@ -98,13 +96,21 @@ const integrationStages = (run: Run): Stage[] => {
 }
 
 /** Every test on real servers and in the browser. */
-const everyTest = (run: Run): Stage[] => [
+export const everyTest = (run: Run): Stage[] => [
   ...integrationStages(run),
   ...(existsSync(inRepo('web/e2e/playwright.config.ts')) ? [browserStage(run)] : []),
 ]
 
-/** Everything that `npm test` adds: real servers, every service, a browser. */
-export const fullStages = (run: Run, startServers: () => Promise<void>): Stage[] => [
+/**
+ * What `npm test` adds to the checks: real servers, the web's build, these stages of tests, and what deals with luck. `coverage` tells the check
+ * of docs/coverage.tsv how much ran: 'all' tests, or those of `tiers`, where an earlier pass counts for the others.
+ */
+export const fullStages = (
+  run: Run,
+  startServers: () => Promise<void>,
+  tests: readonly Stage[],
+  coverage: 'all' | 'tiers',
+): Stage[] => [
   servers(run, startServers),
   ...(existsSync(inRepo('web/src/main.tsx')) ? [preparation('web', ['database clients'], 'npm start', buildWeb)] : []),
   ...(existsSync(inRepo('web/scripts/check-bundle.ts'))
@@ -116,7 +122,7 @@ export const fullStages = (run: Run, startServers: () => Promise<void>): Stage[]
     ['--disable-warning=ExperimentalWarning', inRepo('packages/devstack/src/databases/drift-main.ts')],
     ['servers'],
   ),
-  ...everyTest(run),
-  ...luckStages(run, ['unit', 'component', ...everyTest(run).map(({ name }) => name)]),
-  check(run, 'coverage', [tool.rules, 'coverage', run.folder], ['second try']),
+  ...tests,
+  ...luckStages(run, ['unit', 'component', ...tests.map(({ name }) => name)]),
+  check(run, 'coverage', [tool.rules, 'coverage', run.folder, coverage], ['second try']),
 ]

@@ -68,8 +68,8 @@ export const vitestStage = (run: Run, { project, needs, name = project, filters 
 const ensureTestBrowser = (): Promise<void> =>
   ensureTools(['headless-shell'], () => {}).catch(() => ensureTools(['chromium'], () => {}))
 
-/** Browser tests that a stage has, instead of all. */
-export interface BrowserChoice {
+/** Test files that a stage has, instead of all. */
+export interface FileChoice {
   /** Relative to the repository. */
   files: readonly string[]
   name: string
@@ -83,7 +83,7 @@ export const browserStage = (
     files = [],
     name = 'browser',
     needs = ['web', 'integration', 'integration timed', 'servers'],
-  }: Partial<BrowserChoice> = {},
+  }: Partial<FileChoice> = {},
 ): Stage => ({
   name,
   needs,
