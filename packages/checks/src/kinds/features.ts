@@ -37,7 +37,7 @@ export const features: readonly (readonly [name: string, paths: RegExp])[] = [
     'pages, languages and the frame',
     /shell|home|page|written|language|locale|text|i18n|right-to-left|accessib|crawl|first-screen|offline|dialogs|currency|\/app\/|\/ui\/|\/lib\/|domain|layers|main-job|styles|web\/scripts/,
   ],
-  ['servers and tools', /^(packages|bff|services)\//],
+  ['servers and tools', /^(packages|bff|services|web\/test)\//],
 ]
 
 /** The feature that a test file proves; undefined for one that no pattern knows. */
