@@ -4,10 +4,13 @@ import { defineConfig } from '@playwright/test'
 /** The first one that exists is used; the headless shell takes half of the CPU. */
 const programs = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
+/** Test files that a run chose, by their paths in the repository; all without it. */
+const chosen = process.env.NORDBO_E2E_FILES?.split(' ').map((file) => `**/${file}`)
+
 /** Browser tests of the built web. Without NORDBO_BASE_URL a system is booted for the run. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  testMatch: chosen ?? '*.spec.ts',
   globalSetup: './global-setup.ts',
   outputDir: process.env.NORDBO_E2E_OUTPUT ?? '../test-results',
   fullyParallel: true,

@@ -13,6 +13,8 @@ export interface TestProgram {
   name: string
   /** Further arguments, such as files; a function where they depend on when the program starts. */
   args: readonly string[] | (() => readonly string[])
+  /** Its own environment, over that of the run. */
+  env?: Record<string, string>
   /** Ends it early; the signal of the run by default. */
   signal?: AbortSignal
 }
@@ -40,7 +42,7 @@ const runProgram = async (
   const end = await runBooted(run, name, signal, async (log) => {
     rmSync(report, { force: true })
     const { code, output } = await runNode([...options.command, ...argsOf(program)], {
-      ...{ signal, env: { ...run.env, ...options.env }, cwd: options.cwd },
+      ...{ signal, env: { ...run.env, ...options.env, ...program.env }, cwd: options.cwd },
       log: join(run.folder, `${log}.log`),
     })
     const found = readJson(report)

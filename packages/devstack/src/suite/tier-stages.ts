@@ -76,9 +76,11 @@ const restStage = (run: Run, plan: TierPlan, started: number, begun: Set<string>
 /** Stages of the tests that a plan chose: the core and what the change reaches, then the rest. */
 export const tierStages = (run: Run, plan: TierPlan, started: number, begun: Set<string>): Stage[] => {
   const chosen = [...plan.core, ...plan.reached]
+  const [files, specs] = [filesOf(chosen, 'integration'), filesOf(chosen, 'browser')]
   return [
-    integration(run, { files: filesOf(chosen, 'integration'), name: 'integration', needs: ['servers', 'unit'] }),
-    browserStage(run, { files: filesOf(chosen, 'browser') }),
+    // Without a file both programs would run all that there are.
+    ...(files.length > 0 ? [integration(run, { files, name: 'integration', needs: ['servers', 'unit'] })] : []),
+    ...(specs.length > 0 ? [browserStage(run, { files: specs })] : []),
     restStage(run, plan, started, begun),
   ]
 }
