@@ -53,15 +53,6 @@ const runFolder = (name: SuiteName): string => {
   return folder
 }
 
-/** The commit that a change is compared with; undefined where no history tells it. */
-const baseOrNone = (): string | undefined => {
-  try {
-    return branchBase().commit
-  } catch {
-    return undefined
-  }
-}
-
 /** The stages of a turn: what imports a change, and the nearest tests that it reaches. */
 const changedStages = (run: Run, startServers: () => Promise<void>): Stage[] => {
   const { base, changed, tests } = readSelection(branchBase(), readLedger(), processes)
@@ -87,10 +78,13 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
   const stopping = new AbortController()
   const folder = runFolder(name)
   const runFile = join(folder, 'run.json')
+  const ledger = readLedger()
+  // What a run may leave out; the others run everything that they have.
+  const selection = name === 'check' || name === 'changed' ? undefined : readSelection(readBase(), ledger, processes)
   const run: Run = {
     signal: stopping.signal,
     root: repoRoot,
-    base: name === 'test' ? baseOrNone() : undefined,
+    base: name === 'test' ? selection?.base.commit : undefined,
     folder,
     env: { [testRunVariable]: runFile, ...(name === 'prove' ? { NORDBO_COUNTS: 'prove' } : {}) },
     browserEnv: (report) => ({
@@ -118,9 +112,6 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
     writeFileSync(runFile, JSON.stringify(content), { mode: 0o600 })
   }
 
-  const ledger = readLedger()
-  // What a run may leave out; the others run everything that they have.
-  const selection = name === 'check' || name === 'changed' ? undefined : readSelection(readBase(), ledger, processes)
   const plan =
     selection && name === 'test' ? planTiers(selection.tests, selection.changed, new Set(coreFiles())) : undefined
   const begun = new Set<string>()
