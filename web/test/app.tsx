@@ -1,6 +1,7 @@
 import { userEvent } from '@testing-library/user-event'
 import { startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { toast } from 'sonner'
 import { vi } from 'vitest'
 import { App } from '../src/app/app.tsx'
 import { changeLanguage, currentLanguage, type Language, startI18n } from '../src/i18n/i18n.ts'
@@ -72,8 +73,15 @@ const show = async (language: Language): Promise<void> => {
   deleteCookie('nordbo_language')
 }
 
-const mount = (): void => {
+/** Takes the app off the screen, with its toasts: the library keeps them for the next one. */
+const unmount = (): void => {
   mounted?.unmount()
+  mounted = undefined
+  toast.dismiss()
+}
+
+const mount = (): void => {
+  unmount()
   const container = document.createElement('div')
   container.id = 'root'
   document.body.replaceChildren(container)
@@ -117,7 +125,6 @@ export const openApp = async ({ path, answers = {}, ...visit }: Visit): Promise<
 export const closeApp = (): void => {
   open?.end()
   open = undefined
-  mounted?.unmount()
-  mounted = undefined
+  unmount()
   answerBy(undefined)
 }
