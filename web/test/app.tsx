@@ -2,7 +2,6 @@ import { userEvent } from '@testing-library/user-event'
 import { startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { toast } from 'sonner'
-import { vi } from 'vitest'
 import { App } from '../src/app/app.tsx'
 import { changeLanguage, currentLanguage, type Language, startI18n } from '../src/i18n/i18n.ts'
 import { createQueryClient } from '../src/lib/api/query-client.ts'
@@ -109,7 +108,7 @@ export const openApp = async ({ path, answers = {}, ...visit }: Visit): Promise<
   await show(visit.language ?? 'da')
   mount()
   return {
-    user: userEvent.setup({ delay: null, advanceTimers: vi.advanceTimersByTime }),
+    user: userEvent.setup({ delay: null }),
     requests: api.requests,
     answer: api.answer,
     signsIn: (next) => {

@@ -1,7 +1,6 @@
-import type { NotificationSettings, Wishlist } from '../../src/lib/api/model.ts'
+import type { NotificationSettings } from '../../src/lib/api/model.ts'
 import type { Answers } from '../api/replies.ts'
 import { accountAnswers } from './account.ts'
-import { newId } from './ids.ts'
 
 /** Somebody wants everything. */
 export const allNotifications = (changes: Partial<NotificationSettings> = {}): NotificationSettings => ({
@@ -11,18 +10,6 @@ export const allNotifications = (changes: Partial<NotificationSettings> = {}): N
   messagePush: true,
   promoEmail: true,
   promoPush: true,
-  ...changes,
-})
-
-/** A wishlist without homes. */
-export const aWishlist = (changes: Partial<Wishlist> = {}): Wishlist => ({
-  id: newId(),
-  title: 'Sommer',
-  count: 0,
-  covers: [],
-  shared: false,
-  holds: false,
-  createdAt: '2031-05-01T08:00:00.000Z',
   ...changes,
 })
 

@@ -8,13 +8,13 @@ import {
   findToast,
   hold,
   homeAnswers,
+  liveLine,
   type OpenApp,
   openApp,
   screen,
   waitFor,
   within,
 } from '../../../test/kit.ts'
-import { openLines } from '../../../test/network.ts'
 
 const gerda = aGuest()
 const home = aListing()
@@ -97,7 +97,8 @@ test('the fields are empty again after a login', async () => {
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   // The session ends elsewhere, and the page learns it when it asks again.
   app.signsIn(null)
-  for (const line of openLines()) line.close(4401)
+  await waitFor(() => expect(liveLine.count()).toBe(1))
+  liveLine.close(4401)
   const again = await openDialog(app)
   expect(await within(again).findByLabelText('E-mail')).toHaveValue('')
   expect(within(again).getByLabelText('Adgangskode')).toHaveValue('')
