@@ -4,6 +4,7 @@ import type { Answers } from '../api/replies.ts'
 export const frontPageAnswers = (): Answers => ({
   'GET /api/listings': { place: null, items: [], total: 0, totalCapped: false, priceBasis: 'night', nextCursor: null },
   'GET /api/categories': { items: [] },
+  'GET /api/hotels': { items: [] },
   'GET /api/figures': { homes: 0, hosts: 0, rating: null, reviews: 0 },
 })
 
