@@ -1,5 +1,5 @@
 import { expectAccessibleInAnyLight } from './axe.ts'
-import { expectMail, linkInMail } from './mails.ts'
+import { linkInMail } from './mails.ts'
 import { newLogin } from './people.ts'
 import { within } from './soon.ts'
 import { expectToast } from './steps.ts'
@@ -66,22 +66,6 @@ test('a forgotten password is replaced by the letter’s link, once, and every s
   await expect(page).toHaveURL(/\/auth\/forgot$/)
 })
 
-test('an address without an account is answered with the same words', async ({ visitor }) => {
-  const { page } = await visitor()
-  const { email } = newLogin()
-  await page.goto('/auth?next=/trips')
-  await page.getByRole('link', { name: 'Glemt adgangskode?' }).click()
-  const main = page.locator('main')
-  await main.getByRole('button', { name: 'Send link' }).click()
-  await expect(main.getByLabel('E-mail')).toHaveAccessibleDescription(/Skriv din e-mail/)
-  await main.getByLabel('E-mail').fill(email)
-  await page.keyboard.press('Enter')
-  await expect(main.getByRole('heading', { name: 'Tjek din indbakke' })).toBeVisible()
-  await expect(main.getByRole('status')).toContainText(`Hvis ${email} har en konto hos os`)
-  await main.getByRole('link', { name: 'Til log ind' }).click()
-  await expect(page).toHaveURL(/\/auth\?next=(%2F|\/)trips$/)
-})
-
 test('an address changes once both have confirmed it, and the old one can take it back', async ({
   member,
   visitor,
@@ -134,68 +118,4 @@ test('an address changes once both have confirmed it, and the old one can take i
   await page.keyboard.press('Enter')
   await expectToast(page, 'Velkommen tilbage!')
   await expect(section.getByText(login.email)).toBeVisible()
-})
-
-test('a test notification is mailed, and a sign-in on a new device is told unless that is turned off', async ({
-  member,
-  visitor,
-  signIn,
-  admin,
-}) => {
-  const sandbox = await admin()
-  const { page, login } = await member('guest')
-  await page.goto('/profile?profile=account')
-  await page.getByRole('button', { name: 'Send test-notifikation' }).click()
-  await expectToast(page, 'Test-notifikation sendt!')
-  await expectMail(sandbox, login.email, 'Test-notifikation')
-  await signIn(await visitor(), login)
-  await expectMail(sandbox, login.email, 'Nyt login på din konto')
-  await page.goto('/profile?profile=security')
-  const alerts = page.getByRole('switch', { name: 'Besked om nyt login' })
-  await expect(alerts).toBeChecked()
-  await alerts.click()
-  await expectToast(page, 'Sikkerhedsindstillinger opdateret')
-  await page.reload()
-  await expect(alerts).not.toBeChecked()
-})
-
-test('an action of the account that fails says why', async ({ member, watch }) => {
-  watch.expectRefusal(429, /^\/api\/me\/test-notification$/)
-  const { page } = await member('guest')
-  await page.goto('/profile?profile=account')
-  await page.route('**/api/me/test-notification', (route) =>
-    route.fulfill({
-      status: 429,
-      contentType: 'application/problem+json',
-      body: '{"code":"auth.tooManyAttempts","params":{"retryAfterSeconds":120}}',
-    }),
-  )
-  await page.getByRole('button', { name: 'Send test-notifikation' }).click()
-  await expectToast(page, 'Fejl: For mange forsøg. Prøv igen om 2 min.')
-})
-
-test('a change of the address asks who it is when the last proof is old, and then goes on', async ({
-  member,
-  oldProof,
-  watch,
-}) => {
-  watch.expectRefusal(403, /^\/api\/auth\/change-email$/)
-  watch.expectRefusal(422, /^\/api\/auth\/step-up$/)
-  const { page, login } = await member('guest')
-  const { email } = newLogin()
-  await page.goto('/profile?profile=account')
-  await oldProof(login)
-  await page.getByRole('region', { name: 'E-mail' }).getByLabel('Ny e-mail').fill(email)
-  await page.keyboard.press('Enter')
-  const ask = page.getByRole('dialog', { name: 'Bekræft, at det er dig' })
-  await expect(ask.getByLabel('Din adgangskode')).toBeVisible()
-  await expectAccessibleInAnyLight(page, 'the step-up')
-  await ask.getByLabel('Din adgangskode').fill('forkert-kode')
-  await page.keyboard.press('Enter')
-  await expect(ask.getByLabel('Din adgangskode')).toHaveAccessibleDescription(/Adgangskoden er forkert/)
-  await ask.getByLabel('Din adgangskode').fill(login.password)
-  await page.keyboard.press('Enter')
-  await expect(ask).toHaveCount(0)
-  await expectToast(page, `Bekræftelses-e-mail sendt til ${email}`)
-  await expect(page.getByText(`Skift til ${email} venter`)).toBeVisible()
 })

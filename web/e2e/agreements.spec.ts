@@ -2,31 +2,6 @@ import { expectAccessibleInAnyLight } from './axe.ts'
 import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
 
-test('the form to sign up names the terms and the privacy policy, and both open beside what is typed', async ({
-  visitor,
-}) => {
-  const { page } = await visitor()
-  await page.goto('/auth?mode=sign-up')
-  const main = page.locator('main')
-  await expect(main).toContainText('Når du opretter en konto, accepterer du vores vilkår')
-  await main.getByLabel('Navn').fill('Signe Strand')
-  for (const [name, title, path] of [
-    ['Vilkår', 'Vilkår for brug', '/terms'],
-    ['Privatlivspolitik', 'Privatlivspolitik', '/privacy'],
-  ] as const) {
-    const opening = page.context().waitForEvent('page')
-    await main.getByRole('link', { name: `${name} (åbner i en ny fane)` }).click()
-    const opened = await opening
-    await expect(opened.locator('main').getByRole('heading', { level: 1 })).toHaveText(title)
-    expect(new URL(opened.url()).pathname).toBe(path)
-    await opened.close()
-  }
-  await expect(main.getByLabel('Navn')).toHaveValue('Signe Strand')
-  await expectAccessibleInAnyLight(page, 'the form to sign up')
-  await page.goto('/auth')
-  await expect(main.getByText('Er det første gang, opretter du samtidig en konto.')).toBeVisible()
-})
-
 test('a person is told once that the terms changed, may read first, and agrees', async ({
   visitor,
   signIn,

@@ -14,14 +14,6 @@ const keptBy = async (context: BrowserContext, page: Page): Promise<string[]> =>
   return [...cookies, ...stored].sort()
 }
 
-/** What a signed-in person's browser keeps in any case. The last one says whose reading aids it shows, until the tab closes. */
-const necessary = [
-  'cookie nordbo_consent',
-  'cookie nordbo_device',
-  'cookie nordbo_session',
-  'session nordbo-accessibility-of',
-]
-
 /** Looks around: home, a search, a listing. */
 const lookAround = async (page: Page): Promise<void> => {
   await page.goto('/')
@@ -93,35 +85,6 @@ for (const width of [390, 1440])
     expect(Math.round(days)).toBe(365)
   })
 
-test('each purpose can be chosen by itself, and taking it back deletes what it had kept', async ({ member }) => {
-  const { context, page, api } = await member()
-  await context.clearCookies({ name: 'nordbo_consent' })
-  await page.goto('/')
-  const asked = page.getByRole('region', { name: 'Hvad må vi gemme?' })
-  await asked.getByRole('button', { name: 'Vælg hver for sig' }).click()
-  await asked.getByRole('checkbox', { name: /Bekvemmelighed/ }).check()
-  await expect(asked.getByRole('checkbox', { name: /Nødvendige/ })).toBeDisabled()
-  const logged = page.waitForResponse('**/api/consents')
-  await asked.getByRole('button', { name: 'Gem mit valg' }).click()
-  await logged
-  await page.getByRole('button', { name: 'Søg', exact: true }).click()
-  await expect(page).toHaveURL(/\/search/)
-  await expect.poll(() => keptBy(context, page)).toEqual([...necessary, 'local nordbo-search'].sort())
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click()
-  await expect(page.getByRole('heading', { name: 'Hvad må vi gemme?' })).toBeFocused()
-  await expect(asked.getByRole('checkbox', { name: /Bekvemmelighed/ })).toBeChecked()
-  const again = page.waitForResponse('**/api/consents')
-  await asked.getByRole('button', { name: 'Kun nødvendige', exact: true }).click()
-  await again
-  expect(await keptBy(context, page)).toEqual(necessary)
-  expect(await api.get('/api/me/consents')).toMatchObject({
-    consents: [
-      { purpose: 'preferences', granted: false },
-      { purpose: 'statistics', granted: false },
-    ],
-  })
-})
-
 test('what is readable without a network is kept only by consent, and goes with it', async ({ visitor }) => {
   const { context, page } = await visitor({ serviceWorkers: 'allow' })
   await context.clearCookies()
@@ -149,31 +112,7 @@ test('what is readable without a network is kept only by consent, and goes with 
   await expect.poll(() => keptBy(context, page)).toEqual(['cookie nordbo_consent'])
 })
 
-test('the text of another year asks again', async ({ visitor }) => {
-  const { context, page } = await visitor()
-  const [chosen] = await context.cookies()
-  await context.addCookies([
-    { ...(chosen ?? { name: '', domain: '', path: '/' }), value: `2025-01.${'a'.repeat(36)}.1.1` },
-  ])
-  await page.goto('/')
-  await expect(page.getByRole('region', { name: 'Hvad må vi gemme?' })).toBeVisible()
-})
-
-test('the profile shows what this browser may keep, and changes it', async ({ member }) => {
-  const { context, page } = await member()
-  await page.goto('/profile?profile=privacy-data')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('checkbox', { name: /Bekvemmelighed/ })).toBeChecked()
-  await expect(dialog.getByRole('checkbox', { name: /Statistik/ })).not.toBeChecked()
-  await dialog.getByRole('button', { name: 'Kun nødvendige', exact: true }).click()
-  await expect(dialog.getByText('Dit valg er gemt')).toBeVisible()
-  await expect(dialog.getByRole('checkbox', { name: /Bekvemmelighed/ })).not.toBeChecked()
-  const chosen = (await context.cookies()).find(({ name }) => name === 'nordbo_consent')
-  expect(chosen?.value).toMatch(/\.0\.0$/)
-  await expectAccessibleInAnyLight(page, 'privacy and data')
-})
-
-test('the choice is made by keyboard, and lies where reading begins', async ({ visitor }) => {
+test('the choice lies where reading begins', async ({ visitor }) => {
   const { context, page } = await visitor({ viewport: { width: 1440, height: 900 } })
   await context.clearCookies()
   await page.goto('/')
@@ -186,25 +125,4 @@ test('the choice is made by keyboard, and lies where reading begins', async ({ v
     document.documentElement.dir = 'rtl'
   })
   expect(await startOf(heading)).toBeGreaterThan(await startOf(all))
-  await page.evaluate(() => {
-    document.documentElement.dir = 'ltr'
-  })
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).press('Enter')
-  await expect(asked.getByRole('heading')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(asked.getByRole('link', { name: 'Læs privatlivspolitikken' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(asked.getByRole('button', { name: 'Kun nødvendige' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(asked.getByRole('button', { name: 'Accepter alle' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(asked.getByRole('checkbox', { name: /Bekvemmelighed/ })).toBeFocused()
-  await page.keyboard.press('Space')
-  for (let tabs = 0; tabs < 2; tabs++) await page.keyboard.press('Tab')
-  await expect(asked.getByRole('button', { name: 'Gem mit valg' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(asked).toBeHidden()
-  const chosen = (await context.cookies()).find(({ name }) => name === 'nordbo_consent')
-  expect(chosen?.value).toMatch(/\.1\.0$/)
 })

@@ -13,21 +13,3 @@ test('a person exports their data: the archive is made, said to be ready, and do
   await expect(dialog.getByText(/Arkivet er klar og kan hentes til og med/)).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Lav et nyt arkiv' })).toBeVisible()
 })
-
-test('an export that is refused says why', async ({ member, watch }) => {
-  const { page } = await member()
-  await page.goto('/profile?profile=privacy-data')
-  watch.expectRefusal(429, /\/api\/me\/export$/)
-  await page.route('**/api/me/export', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({
-          status: 429,
-          contentType: 'application/problem+json',
-          headers: { 'retry-after': '3600' },
-          body: JSON.stringify({ status: 429, code: 'export.tooMany', title: 'too many' }),
-        })
-      : route.continue(),
-  )
-  await page.getByRole('dialog').getByRole('button', { name: 'Eksporter data' }).click()
-  await expect(page.getByText(/^Fejl ved eksport: ./)).toBeVisible()
-})

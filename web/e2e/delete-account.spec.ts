@@ -1,5 +1,4 @@
 import { expectAccessible } from './axe.ts'
-import { stayFromToday } from './stay.ts'
 import { expect, test } from './test.ts'
 
 test('an account is deleted by the exact word, which is asked for again; the person is signed out and their login is gone', async ({
@@ -30,19 +29,4 @@ test('an account is deleted by the exact word, which is asked for again; the per
   await main.getByRole('textbox', { name: 'Adgangskode' }).fill(login.password)
   await main.locator('button[type=submit]').click()
   await expect(main.getByRole('alert')).toBeVisible()
-})
-
-test('an account with a trip ahead is not deleted, and the dialog leads to the trip', async ({ member, home }) => {
-  const { page, api } = await member()
-  const { id } = await home({ mode: 'request' })
-  const { checkIn, checkOut } = stayFromToday(40)
-  await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true })
-  await page.goto('/profile?profile=account')
-  await page.getByRole('button', { name: 'Slet konto', exact: true }).click()
-  const ask = page.getByRole('dialog', { name: 'Slet konto' })
-  await expect(ask.getByText('Kontoen kan ikke slettes endnu')).toBeVisible()
-  await expect(ask.getByText('1 rejse, der ikke er overstået')).toBeVisible()
-  await expect(ask.getByLabel('Indtast SLET for at bekræfte')).toHaveCount(0)
-  await ask.getByRole('link', { name: 'Se dine rejser' }).click()
-  await expect(page).toHaveURL(/\/trips/)
 })

@@ -12,64 +12,6 @@ const flip = async (page: Page, name: string, on: boolean): Promise<void> => {
   await expect(choice).toBeFocused()
 }
 
-test('notifications are chosen by subject and channel, and stay as chosen', async ({ member, watch }) => {
-  const { page } = await member()
-  await page.goto('/profile?profile=notifications')
-  const names = [
-    'Bookinger og betaling: Push',
-    'Beskeder: E-mail',
-    'Beskeder: Push',
-    'Nyheder og påmindelser: E-mail',
-    'Nyheder og påmindelser: Push',
-  ]
-  await expect(page.getByRole('switch', { name: /: (E-mail|Push)$/ })).toHaveCount(names.length)
-  await expect(page.getByRole('region', { name: 'Bookinger og betaling' })).toContainText('Altid til')
-  for (const name of names) {
-    const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
-    await flip(page, name, false)
-    await stored
-    await expectToast(page, 'Notifikationsindstillinger opdateret')
-  }
-  await page.reload()
-  for (const name of names) await expect(page.getByRole('switch', { name, exact: true })).not.toBeChecked()
-
-  watch.expectRefusal(500, /^\/api\/me\/notification-settings$/)
-  await page.route('**/api/me/notification-settings', (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 500, contentType: 'application/problem+json', json: { status: 500 } })
-      : route.continue(),
-  )
-  await page.getByRole('switch', { name: 'Beskeder: Push' }).click()
-  await expectToast(page, 'Kunne ikke opdatere indstillinger')
-  await expect(page.getByRole('switch', { name: 'Beskeder: Push' })).not.toBeChecked()
-})
-
-test('the four switches of privacy are off, on, on and off at first, and stay as chosen', async ({ member }) => {
-  const { page } = await member()
-  await page.goto('/profile?profile=privacy-data')
-  for (const [name, on] of [
-    ['Vis min by', true],
-    ['Vis mine boliger i søgemaskiner', false],
-    ['Vis, når jeg har læst en besked, og når jeg er online', false],
-    ['Nyheder og tilbud', true],
-  ] as const) {
-    const stored = page.waitForResponse((answer) => answer.url().endsWith('/api/me/privacy') && answer.ok())
-    await flip(page, name, on)
-    await stored
-    await expectToast(page, 'Profil opdateret')
-  }
-  await expect(page.getByText(/^Du sagde ja /)).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('switch', { name: 'Vis min by' })).toBeChecked()
-  await expect(page.getByRole('switch', { name: 'Vis mine boliger i søgemaskiner' })).not.toBeChecked()
-  await expect(
-    page.getByRole('switch', { name: 'Vis, når jeg har læst en besked, og når jeg er online' }),
-  ).not.toBeChecked()
-  await expect(page.getByRole('switch', { name: 'Nyheder og tilbud' })).toBeChecked()
-  await page.getByRole('button', { name: 'Skriv din by' }).click()
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Personlige oplysninger')
-})
-
 test('a host’s town stands on their homes only while they show it', async ({ member, home, visitor }) => {
   const host = await member('host')
   const { id } = await home({ host: host.login })
@@ -176,26 +118,4 @@ test('without a choice the system’s wish for less motion and more contrast cou
   expect(await motionMs()).toBeGreaterThan(50)
   await group('Høj kontrast').getByText('Fra', { exact: true }).click()
   await expect(html).not.toHaveCSS('color', 'rgb(0, 0, 0)')
-})
-
-test('the language is chosen in the profile and is kept with the person', async ({ member, visitor, signIn }) => {
-  const { page, login } = await member()
-  await page.goto('/profile?profile=language-accessibility')
-  await page.getByText('English (United States)').click()
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Language and accessibility')
-  await expectToast(page, 'Profile updated')
-  const other = await visitor()
-  await signIn(other, login)
-  await other.page.goto('/profile?profile=language-accessibility')
-  await expect(other.page.getByRole('radio', { name: 'English (United States)' })).toBeChecked()
-})
-
-test('a page that a link opened in another language can be read in the language that is kept', async ({ member }) => {
-  const { page } = await member()
-  await page.goto('/profile?profile=language-accessibility&lang=de')
-  await expect(page.getByText('Diese Seite ist gerade auf Deutsch.')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Dansk (Danmark)' })).toBeChecked()
-  await page.getByRole('button', { name: 'Auf Dansk lesen' }).click()
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Sprog og tilgængelighed')
-  await expect(page.getByText('Denne side er på')).toHaveCount(0)
 })

@@ -29,25 +29,15 @@ const expectTab = async (page: Page, [address, name, words]: (typeof tabs)[numbe
   await expectLoaded(page)
 }
 
-test('every tab opens by its address and from the menu, with its content', async ({ member }) => {
-  test.slow()
-  const { page } = await member('host')
-  for (const tab of tabs) {
-    await page.goto(`/profile?profile=${tab[0]}`)
-    await expectTab(page, tab)
-  }
-  for (const tab of tabs) {
-    await page.getByRole('dialog').getByRole('tab', { name: tab[1], exact: true }).click()
-    await expectTab(page, tab)
-  }
-})
-
 for (const contrast of ['normal', 'more'] as const)
   test(`no tab has a WCAG 2.2 AA violation, light or dark (contrast: ${contrast})`, async ({ member, baseURL }) => {
     test.slow()
     const { page, context } = await member('host')
     if (contrast === 'more')
       await context.addCookies([{ name: 'nordbo_accessibility', value: 'on.on.normal', url: baseURL ?? '' }])
+    await page.goto('/profile')
+    await expect(page.getByTestId('profile-card')).toBeVisible()
+    await expectAccessible(page, `/profile, contrast ${contrast}`)
     for (const tab of tabs) {
       await page.goto(`/profile?profile=${tab[0]}`)
       await expectTab(page, tab)
@@ -76,38 +66,6 @@ test('no tab is wider than a phone or a tablet', async ({ member }) => {
         )
       expect(wider, `${address} at ${width}`).toEqual([])
     }
-  }
-})
-
-test('a tab says that it waits, that it failed, and tries again', async ({ member, watch }) => {
-  for (const [address, path, failed, words] of [
-    ['personal-info', '/api/me/profile', 'Kunne ikke hente profil', 'Fødselsdato'],
-    ['notifications', '/api/me/notification-settings', 'Kunne ikke hente notifikationer', 'Bookinger og betaling'],
-    ['wishlists', '/api/wishlists', 'Kunne ikke hente ønskelister', 'Ingen ønskelister endnu'],
-    ['hosting', '/api/host/listings', 'Kunne ikke hente dine boliger', 'Ingen boliger endnu'],
-  ] as const) {
-    const { page } = await member('host')
-    watch.expectRefusal(500, new RegExp(`^${path}$`))
-    let broken = true
-    const { promise: answered, resolve: sendAnswer } = Promise.withResolvers<void>()
-    await page.route(
-      ({ pathname }) => pathname === path,
-      async (route) => {
-        await answered
-        return broken
-          ? route.fulfill({ status: 500, contentType: 'application/problem+json', json: { status: 500 } })
-          : route.continue()
-      },
-    )
-    await page.goto(`/profile?profile=${address}`)
-    const panel = page.getByRole('tabpanel')
-    await expect(panel.getByRole('status').filter({ hasText: 'Henter din profil' })).toBeAttached()
-    sendAnswer()
-    const fault = panel.getByRole('alert')
-    await expect(fault.getByRole('heading', { name: failed })).toBeVisible()
-    broken = false
-    await fault.getByRole('button', { name: 'Prøv igen' }).click()
-    await expect(panel).toContainText(words)
   }
 })
 

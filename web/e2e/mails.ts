@@ -8,12 +8,6 @@ const Mails = z.object({ items: z.array(z.object({ subject: z.string(), text: z.
 export const mailsTo = async (sandbox: Api, email: string): Promise<{ subject: string; text: string }[]> =>
   Mails.parse(await sandbox.get(`/api/sandbox/mails?to=${encodeURIComponent(email)}`)).items
 
-/** Waits for a mail with this subject. */
-export const expectMail = (sandbox: Api, email: string, subject: string): Promise<void> =>
-  expect
-    .poll(async () => (await mailsTo(sandbox, email)).map((mail) => mail.subject), { timeout: 60_000 })
-    .toContain(subject)
-
 /** Waits for a mail to an address with a link to a page. Returns the newest such link. */
 export const linkInMail = async (sandbox: Api, email: string, path: string): Promise<string> => {
   const links = async (): Promise<string[]> =>

@@ -53,19 +53,3 @@ test('the bell counts a request while the page is open, and the list leads to it
   await page.goto('/notifications')
   await expect(told).toHaveAccessibleName(/^Du har fået en forespørgsel/)
 })
-
-test('a list that cannot be fetched says so and is fetched again', async ({ member, watch }) => {
-  const { page } = await member()
-  watch.expectRefusal(500, /^\/api\/notifications$/)
-  let broken = true
-  await page.route('**/api/notifications', (route) =>
-    broken
-      ? route.fulfill({ status: 500, contentType: 'application/problem+json', json: { status: 500 } })
-      : route.continue(),
-  )
-  await page.goto('/notifications')
-  await expect(page.getByRole('heading', { name: 'Vi kunne ikke hente dine notifikationer' })).toBeVisible()
-  broken = false
-  await page.getByRole('button', { name: 'Prøv igen' }).click()
-  await expect(page.getByRole('heading', { name: 'Intet nyt endnu' })).toBeVisible()
-})

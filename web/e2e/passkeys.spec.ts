@@ -13,8 +13,6 @@ const named = (): string => (process.env.NORDBO_BASE_URL ?? '').replace('127.0.0
 
 /** A device that stores passkeys and recognises the person, as Chromium pretends it. */
 interface Device {
-  /** Whether it recognises the person from now on. */
-  recognises(person: boolean): Promise<void>
   /** Puts its passkeys on another device. */
   copyTo(other: Device): Promise<void>
   send: CDPSession['send']
@@ -32,8 +30,6 @@ const pluggedIn = async ({ context, page }: Visitor): Promise<Device> => {
   const send: CDPSession['send'] = session.send.bind(session)
   return {
     ...{ id, send },
-    recognises: async (person) =>
-      void (await send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: person })),
     copyTo: async (other) => {
       const { credentials } = await send('WebAuthn.getCredentials', { authenticatorId: id })
       for (const credential of credentials)
@@ -126,58 +122,4 @@ test('a passkey signs in on the page without name, password and code', async ({ 
   await expect(page).toHaveURL(/\/trips$/)
   await person.page.reload()
   await expect(section(person.page).getByRole('listitem')).toContainText('Sidst brugt')
-})
-
-test('a passkey signs in in the dialog by keyboard, after one that the device refused', async ({ visitor }) => {
-  const person = await visitor()
-  const device = await pluggedIn(person)
-  await join(person)
-  await openSecurity(person.page)
-  await addPasskey(person.page, 'Min telefon')
-
-  const elsewhere = await visitor()
-  const own = await pluggedIn(elsewhere)
-  await device.copyTo(own)
-  const { page } = elsewhere
-  await page.goto(`${named()}/search?place=Skagen`)
-  await page.getByRole('button', { name: 'Konto' }).click()
-  await page.getByRole('menuitem', { name: 'Log ind' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Log ind' })
-  await own.recognises(false)
-  await dialog.getByRole('button', { name: 'Log ind med adgangsnøgle' }).press('Enter')
-  await expect(dialog.getByRole('alert')).toHaveText('Vi fik ingen adgangsnøgle. Prøv igen, eller vælg en anden måde.')
-  await own.recognises(true)
-  await dialog.getByRole('button', { name: 'Log ind med adgangsnøgle' }).press('Enter')
-  await expectToast(page, 'Velkommen tilbage!')
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL(/\/search\?place=Skagen/)
-})
-
-test('a passkey confirms who a person is before a sensitive change', async ({ visitor, oldProof, watch }) => {
-  watch.expectRefusal(403, /^\/api\/me\/two-factor\/start$/)
-  const person = await visitor()
-  const { page } = person
-  await pluggedIn(person)
-  const login = await join(person)
-  await openSecurity(page)
-  await addPasskey(page, 'Min telefon')
-  await oldProof(login)
-  await page.getByRole('switch', { name: 'Totrinsbekræftelse' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Bekræft, at det er dig' })
-  await expect(dialog.getByLabel('Din adgangskode')).toBeVisible()
-  const confirmed = page.waitForResponse('**/api/auth/step-up/passkey')
-  await dialog.getByRole('button', { name: 'Bekræft med adgangsnøgle' }).click()
-  expect((await confirmed).status()).toBe(200)
-  await expect(page.getByRole('dialog', { name: 'Slå totrinsbekræftelse til' })).toBeVisible()
-})
-
-test('at an address of numbers no passkey is offered, and the tab says why', async ({ member, visitor }) => {
-  const { page } = await visitor()
-  await page.goto('/auth')
-  await expect(page.locator('main').getByLabel('E-mail')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Log ind med adgangsnøgle' })).toHaveCount(0)
-  const { page: own } = await member('guest')
-  await own.goto('/profile?profile=security')
-  await expect(section(own)).toContainText('Denne browser kan ikke bruge adgangsnøgler på denne adresse.')
-  await expect(section(own).getByRole('button')).toHaveCount(0)
 })

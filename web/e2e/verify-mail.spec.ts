@@ -105,21 +105,3 @@ test('publishing asks for the mail’s link, which is sent again, and then publi
   await page.goto('/host/dashboard/listings')
   await expect(page.getByText(title).first()).toBeVisible()
 })
-
-test('a new guest has mails in the language of the page on which they signed up', async ({ visitor, admin }) => {
-  const { page } = await visitor()
-  const login = newLogin()
-  await page.goto('/auth?mode=sign-up&lang=de')
-  const main = page.locator('main')
-  await main.getByLabel('Name').fill('Greta Gast')
-  await main.getByLabel('E-Mail').fill(login.email)
-  await main.getByRole('textbox', { name: 'Passwort' }).fill(login.password)
-  await main.locator('button[type=submit]').click()
-  await expect(page.getByRole('button', { name: /Greta Gast/ })).toBeVisible()
-  const sandbox = await admin()
-  const subjects = async (): Promise<string[]> =>
-    Mails.parse(await sandbox.get(`/api/sandbox/mails?to=${encodeURIComponent(login.email)}`)).items.map(
-      ({ subject }) => subject,
-    )
-  await expect.poll(subjects, { timeout: 60_000 }).toEqual(['Willkommen bei Nordbo'])
-})

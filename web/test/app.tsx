@@ -77,10 +77,15 @@ const show = async (language: Language): Promise<void> => {
   deleteCookie('nordbo_language')
 }
 
-const mount = (): void => {
+/** Takes the app off the screen, with its toasts: the library keeps them for the next one. */
+const unmount = (): void => {
   mounted?.unmount()
-  // Toasts outlive the app that shows them.
+  mounted = undefined
   toast.dismiss()
+}
+
+const mount = (): void => {
+  unmount()
   const container = document.createElement('div')
   container.id = 'root'
   document.body.replaceChildren(container)
@@ -133,7 +138,6 @@ export const openApp = async ({ path, answers = {}, ...visit }: Visit): Promise<
 export const closeApp = (): void => {
   open?.end()
   open = undefined
-  mounted?.unmount()
-  mounted = undefined
+  unmount()
   answerBy(undefined)
 }

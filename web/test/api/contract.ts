@@ -66,8 +66,20 @@ export const routeOf = (
   return { route: found.route, params: Object.fromEntries(params) }
 }
 
+/** Patterns name letters of every language, which they can only with `u`; some of zod's are none with it. */
+const toRegExp = (pattern: string): RegExp => {
+  try {
+    return new RegExp(pattern, 'u')
+  } catch {
+    return new RegExp(pattern)
+  }
+}
+
 const createAjv = (coerceTypes: boolean): Ajv2020 => {
-  const ajv = new Ajv2020({ strict: false, unicodeRegExp: false, validateSchema: false, allErrors: true, coerceTypes })
+  const ajv = new Ajv2020({
+    ...{ strict: false, unicodeRegExp: false, validateSchema: false, allErrors: true, coerceTypes },
+    code: { regExp: Object.assign(toRegExp, { code: 'toRegExp' }) },
+  })
   formats.default(ajv)
   // A format that zod emits; the pattern beside it checks the same.
   ajv.addFormat('starts_with', true)

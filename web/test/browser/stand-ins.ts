@@ -45,17 +45,17 @@ const relativeToPage = (NodeRequest: typeof Request): typeof Request =>
     }
   }
 
-/** Follows addresses outside the app as a list: jsdom opens no other page. */
+/** Follows addresses outside the app as a list: jsdom opens no other page, and lets nobody replace what its own location does. */
 const followingLocation = (location: Location): Location =>
-  new Proxy(location, {
-    get: (target, name) => {
+  new Proxy(Object.create(location), {
+    get: (_own, name) => {
       if (name === 'assign' || name === 'replace') return (address: string) => openedAddresses.push(`${address}`)
-      if (name === 'reload') return () => openedAddresses.push(target.href)
-      return Reflect.get(target, name)
+      if (name === 'reload') return () => openedAddresses.push(location.href)
+      return Reflect.get(location, name)
     },
-    set: (target, name, value) => {
+    set: (_own, name, value) => {
       if (name === 'href') openedAddresses.push(`${value}`)
-      return name === 'href' || Reflect.set(target, name, value)
+      return name === 'href' || Reflect.set(location, name, value)
     },
   })
 

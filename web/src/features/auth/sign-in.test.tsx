@@ -1,139 +1,128 @@
 import { expect, test } from 'vitest'
 import {
+  type Answers,
   aGuest,
+  aHost,
+  aListing,
   broken,
+  dashboardAnswers,
+  fill,
+  findDialog,
   findToast,
+  frontPageAnswers,
+  homeAnswers,
   mainPart,
   type OpenApp,
   openApp,
   refuse,
   screen,
-  shownToasts,
   waitFor,
+  within,
 } from '../../../test/kit.ts'
 
-/** Opens a page with the form of an account. */
-const openForm = async (visit: Parameters<typeof openApp>[0]) => {
-  const app = await openApp(visit)
-  const main = await mainPart()
-  await main.findByLabelText('E-mail')
-  return { app, main }
-}
+const gerda = aGuest()
+const home = aListing()
 
-type Form = Awaited<ReturnType<typeof openForm>>
-
-const fillLogin = async ({ app, main }: Form, email: string, password: string): Promise<void> => {
-  for (const [label, text] of [
-    ['E-mail', email],
-    ['Adgangskode', password],
-  ] as const) {
-    await app.user.clear(main.getByLabelText(label))
-    await app.user.type(main.getByLabelText(label), text)
-  }
-}
-
-/** Answers the next login, by which this person is signed in. */
-const welcome = (app: OpenApp, person = aGuest()): void =>
+const signsIn = (app: OpenApp, person = gerda): void =>
   app.answer('POST /api/auth/sign-in', () => {
     app.signsIn(person)
     return person
   })
 
-test('a wrong password is refused in words, and so is an answer without a reason', async () => {
-  const form = await openForm({
-    path: '/auth',
-    answers: { 'POST /api/auth/sign-in': refuse('auth.invalidCredentials') },
-  })
-  const { app, main } = form
-  await fillLogin(form, 'gerda@test.example', 'en-helt-anden')
-  await app.user.click(main.getByRole('button', { name: 'Log ind' }))
+/** Opens the form on its page. */
+const onPage = async (path = '/auth', answers: Answers = frontPageAnswers()) => {
+  const app = await openApp({ path, answers })
+  return { app, form: await screen.findByRole('main') }
+}
+
+/** Opens the form in the dialog of the top bar. */
+const inDialog = async () => {
+  const app = await openApp({ path: `/listing/${home.id}`, answers: homeAnswers(home) })
+  await app.user.click(await screen.findByRole('button', { name: 'Konto' }))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Log ind' }))
+  return { app, form: await findDialog('Log ind') }
+}
+
+const write = async ({ user }: OpenApp, form: HTMLElement, email: string, password: string): Promise<void> => {
+  await fill(user, await within(form).findByLabelText('E-mail'), email)
+  await fill(user, within(form).getByLabelText('Adgangskode'), password)
+}
+
+const submitOf = (form: HTMLElement): HTMLElement => within(form).getByRole('button', { name: 'Log ind' })
+
+test('a host who logs in lands on the overview', async () => {
+  const { app, form } = await onPage('/auth', dashboardAnswers())
+  signsIn(app, aHost())
+  await write(app, form, 'hans@test.example', 'klitrose-57')
+  await app.user.click(submitOf(form))
+  await findToast('Velkommen tilbage!')
+  await waitFor(() => expect(app.address()).toBe('/host/dashboard'))
+})
+
+test('a refused login says the same of a wrong password and of an unknown address, and a fault without a reason is one', async () => {
+  const { app, form } = await onPage()
+  app.answer('POST /api/auth/sign-in', refuse('auth.invalidCredentials'))
+  await write(app, form, 'gerda@test.example', 'en-helt-anden')
+  await app.user.click(submitOf(form))
   await findToast('E-mail eller adgangskode er forkert.')
-  expect(main.getByRole('button', { name: 'Log ind' })).toBeEnabled()
+  expect(submitOf(form)).toBeEnabled()
+  // The server gives no reason.
   app.answer('POST /api/auth/sign-in', broken(500))
-  await app.user.click(main.getByRole('button', { name: 'Log ind' }))
+  await app.user.click(submitOf(form))
   await findToast('Der opstod en fejl')
 })
 
-test('a failed login on the page shows an error, keeps input and focus, and can be retried', async () => {
-  const form = await openForm({
-    path: '/auth',
-    answers: { 'POST /api/auth/sign-in': refuse('auth.invalidCredentials') },
+for (const [where, open] of [
+  ['on the page', onPage],
+  ['in the dialog', inDialog],
+] as const)
+  test(`a failed login ${where} shows an error, keeps input and focus, and can be retried`, async () => {
+    const { app, form } = await open()
+    app.answer('POST /api/auth/sign-in', refuse('auth.invalidCredentials'))
+    await write(app, form, 'gerda@test.example', 'en-helt-anden')
+    const submit = submitOf(form)
+    submit.focus()
+    await app.user.keyboard('{Enter}')
+    expect(await within(form).findByRole('alert')).toHaveTextContent('E-mail eller adgangskode er forkert.')
+    await findToast('E-mail eller adgangskode er forkert.')
+    expect(submit).toHaveFocus()
+    expect(within(form).getByLabelText('E-mail')).toHaveValue('gerda@test.example')
+    expect(within(form).getByLabelText('Adgangskode')).toHaveValue('en-helt-anden')
+    await app.user.click(within(form).getByRole('button', { name: 'Opret konto' }))
+    const other = where === 'on the page' ? form : await findDialog('Opret konto')
+    await within(other).findByLabelText('Navn')
+    expect(within(other).queryByRole('alert')).not.toBeInTheDocument()
+    await app.user.click(within(other).getByRole('button', { name: 'Log ind' }))
+    const again = where === 'on the page' ? form : await findDialog('Log ind')
+    signsIn(app)
+    await fill(app.user, await within(again).findByLabelText('Adgangskode'), 'klitrose-57')
+    await app.user.keyboard('{Enter}')
+    await findToast('Velkommen tilbage!')
+    expect(app.requests('POST /api/auth/sign-in').at(-1)).toMatchObject({
+      body: { email: 'gerda@test.example', password: 'klitrose-57' },
+    })
   })
-  const { app, main } = form
-  await fillLogin(form, 'gerda@test.example', 'en-helt-anden')
-  const submit = main.getByRole('button', { name: 'Log ind' })
-  submit.focus()
-  await app.user.keyboard('{Enter}')
-  expect(await main.findByRole('alert')).toHaveTextContent('E-mail eller adgangskode er forkert.')
-  expect(submit).toHaveFocus()
-  expect(main.getByLabelText('E-mail')).toHaveValue('gerda@test.example')
-  expect(main.getByLabelText('Adgangskode')).toHaveValue('en-helt-anden')
-  await app.user.click(main.getByRole('button', { name: 'Opret konto' }))
-  expect(main.queryByRole('alert')).not.toBeInTheDocument()
-  await app.user.click(main.getByRole('button', { name: 'Log ind' }))
-  welcome(app)
-  await app.user.type(main.getByLabelText('Adgangskode'), '{Enter}')
-  await findToast('Velkommen tilbage!')
-})
 
-test('a foreign `next` address is ignored after signing in', async () => {
+test('a foreign `next` address is ignored after signing in, and by who is signed in already', async () => {
   for (const next of ['//evil.example/trips', 'https://evil.example/']) {
-    const form = await openForm({ path: `/auth?next=${encodeURIComponent(next)}` })
-    welcome(form.app)
-    await fillLogin(form, 'gerda@test.example', 'klitrose-57')
-    await form.app.user.click(form.main.getByRole('button', { name: 'Log ind' }))
-    await waitFor(() => expect(form.app.address()).toBe('/'))
-    expect(form.app.leftFor()).toEqual([])
+    const path = `/auth?next=${encodeURIComponent(next)}`
+    const { app, form } = await onPage(path)
+    signsIn(app)
+    await write(app, form, 'gerda@test.example', 'klitrose-57')
+    await app.user.click(submitOf(form))
+    await findToast('Velkommen tilbage!')
+    await waitFor(() => expect(app.address()).toBe('/'))
+    const already = await openApp({ path, person: gerda, answers: frontPageAnswers() })
+    await waitFor(() => expect(already.address()).toBe('/'))
+    expect(already.leftFor()).toEqual([])
   }
 })
 
-test('a known e-mail and a guessable password are refused', async () => {
-  const form = await openForm({
-    path: '/auth?mode=sign-up',
-    answers: { 'POST /api/auth/sign-up': refuse('auth.emailTaken') },
-  })
-  const { app, main } = form
-  const submit = main.getByRole('button', { name: 'Opret konto' })
-  await app.user.type(main.getByLabelText('Navn'), 'Signe Strand')
-  await fillLogin(form, 'gerda@test.example', 'klitrose-57')
-  await app.user.click(submit)
-  await findToast('Der findes allerede en konto med den e-mail.')
-  expect(main.getByRole('alert')).toHaveTextContent('Der findes allerede en konto med den e-mail.')
-  // Valid for the form, invalid for the server.
-  app.answer('POST /api/auth/sign-up', refuse('request.invalid', { issues: [{ path: '/email', message: 'invalid' }] }))
-  await fillLogin(form, 'signe@strand.d', 'klitrose-57')
-  await app.user.click(submit)
-  await waitFor(() => expect(main.getByRole('alert')).toHaveTextContent('Skriv en e-mail som navn@eksempel.dk'))
-  expect(main.getByLabelText('E-mail')).toHaveAccessibleDescription(/Skriv en e-mail som navn@eksempel.dk/)
-  for (const [code, words] of [
-    ['auth.passwordTooCommon', 'Den adgangskode er for almindelig. Vælg en anden.'],
-    ['auth.passwordPersonal', 'Brug ikke dit navn eller din e-mail som adgangskode.'],
-    ['auth.passwordBlank', 'Adgangskoden må ikke kun bestå af mellemrum.'],
-  ] as const) {
-    app.answer('POST /api/auth/sign-up', refuse(code))
-    await fillLogin(form, 'signe@strand.example', 'klitrose-57')
-    await app.user.click(submit)
-    await waitFor(() => expect(main.getByRole('alert')).toHaveTextContent(words))
-    expect(main.getByLabelText('Adgangskode')).toHaveAccessibleDescription(new RegExp(words))
-  }
-})
-
-test('a failure to become a host is silent', async () => {
-  const app = await openApp({
-    path: '/trips',
-    person: aGuest(),
-    answers: {
-      'GET /api/bookings': { items: [], counts: { upcoming: 0, past: 0 }, nextCursor: null },
-      'POST /api/me/roles/host': refuse('service.unavailable'),
-    },
-  })
-  await screen.findByRole('heading', { level: 1, name: 'Rejser' })
-  await app.user.click(await screen.findByRole('button', { name: 'Konto: Gerda Gæst' }))
-  const become = await screen.findByRole('menuitem', { name: 'Bliv vært' })
-  await app.user.click(become)
-  await waitFor(() => expect(app.requests('POST /api/me/roles/host')).toHaveLength(1))
-  await waitFor(() => expect(become).not.toBeInTheDocument())
-  await app.settled()
-  expect(app.address()).toBe('/trips')
-  expect(shownToasts()).toEqual([])
+test('the form to log in names its mode, and its heading changes with it', async () => {
+  const { app } = await onPage()
+  const main = await mainPart()
+  expect(await main.findByRole('heading', { level: 1 })).toHaveTextContent('Log ind')
+  await app.user.click(main.getByRole('button', { name: 'Opret konto' }))
+  await waitFor(() => expect(app.address()).toBe('/auth?mode=sign-up'))
+  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Opret konto')
 })
