@@ -15,6 +15,7 @@ import {
   openApp,
   refuse,
   screen,
+  stopClock,
   waitFor,
   within,
 } from '../../../test/kit.ts'
@@ -82,6 +83,8 @@ const countOfLists = (count: number): Promise<void> =>
   waitFor(() => expect(screen.getAllByTestId('wishlist')).toHaveLength(count))
 
 test('a list is created, renamed, deleted and restored', async () => {
+  // The offer to undo stays as long as the test needs it.
+  stopClock()
   const { answers } = keptLists()
   const app = await openApp({ path: '/wishlists', person: gerda, answers })
   await app.user.click(await screen.findByRole('button', { name: 'Ny ønskeliste' }))
@@ -133,6 +136,7 @@ test('a name that the server refuses as blank is refused in words', async () => 
 })
 
 test('a home gets a note, moves with it, and is removed and restored', async () => {
+  const clock = stopClock()
   const { summer, winter, answers, add } = keptLists()
   add(winter)
   const app = await openApp({
@@ -164,6 +168,7 @@ test('a home gets a note, moves with it, and is removed and restored', async () 
   await there.user.click(screen.getByRole('button', { name: 'Fortryd' }))
   expect((await note()).textContent).toBe('Tæt på stranden\nFem værelser')
   // Its heart removes it from this list too, and restoring it restores the note.
+  await clock.advance(5_000)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Fortryd' })).not.toBeInTheDocument())
   await there.user.click(within(await item()).getByTestId('favourite'))
   await waitFor(() => expect(screen.queryByTestId('wishlist-item')).not.toBeInTheDocument())
