@@ -133,6 +133,7 @@ test('a failure to become a host is silent', async () => {
   await app.user.click(become)
   await waitFor(() => expect(app.requests('POST /api/me/roles/host')).toHaveLength(1))
   await waitFor(() => expect(become).not.toBeInTheDocument())
+  await app.settled()
   expect(app.address()).toBe('/trips')
   expect(shownToasts()).toEqual([])
 })
