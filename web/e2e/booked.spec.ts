@@ -4,7 +4,6 @@ import { stayFromToday } from './stay.ts'
 import { cards, expectBooked, expectToast, expectTotal, openBooking, oreOf, payWith, totalLocator } from './steps.ts'
 import { expect, test } from './test.ts'
 
-const Made = z.object({ id: z.string() })
 const Titled = z.object({ title: z.string() })
 /** A date as shown on the page: '3. jul'. */
 const dayAndMonth = (date: string): string =>
@@ -56,25 +55,4 @@ test('the page after payment shows the stay, its place and the next steps, and l
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`/listing/${id}\\?`))
   await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('the page after payment redirects an unpaid booking to its payment, and hides a foreign one', async ({
-  member,
-  home,
-  watch,
-}) => {
-  watch.expectRefusal(404, /^\/api\/trips\//)
-  const { page, api } = await member()
-  const stranger = await member()
-  const { id } = await home()
-  const { checkIn, checkOut } = stayFromToday(30)
-  const order = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
-  const held = Made.parse(await api.post('/api/bookings', order)).id
-  await page.goto(`/booked/${held}`)
-  await expect(page).toHaveURL(new RegExp(`/pay/${held}$`))
-  await stranger.page.goto(`/booked/${held}`)
-  await expect(stranger.page.getByRole('heading', { name: 'Rejsen blev ikke fundet' })).toBeVisible()
-  await api.post(`/api/bookings/${held}/cancel`)
-  await page.goto(`/booked/${held}`)
-  await expect(page).toHaveURL(new RegExp(`/trips/${held}$`))
 })

@@ -22,25 +22,6 @@ test('a waiting guest sees why the host declined, and the dialog closes', async 
   await expect(guest.page).toHaveURL(new RegExp(`/search\\?${stayFromToday(30).query}.*place=Skagen`))
 })
 
-test('a declined request without a reason has a kind text', async ({ member, person, home }) => {
-  const host = await person('host')
-  const guest = await member()
-  const { id } = await home({ mode: 'request', host: host.login })
-  await guest.page.clock.install()
-  await guest.page.goto(`/listing/${id}?${stayFromToday(30).query}`)
-  const dialog = await openBooking(guest.page)
-  await dialog.getByRole('button', { name: 'Send forespørgsel' }).click()
-  await expect(dialog.getByText('Din forespørgsel er sendt')).toBeVisible()
-  await expect(guest.page).toHaveURL(/booking=/)
-  const bookingId = new URL(guest.page.url()).searchParams.get('booking')
-  // The countdown ends by the guest's clock before the server has expired the request.
-  await expect(dialog.getByRole('timer')).toHaveText(/^2[34] t \d+ min$/)
-  await guest.page.clock.fastForward('24:00:05')
-  await expect(dialog.getByRole('timer')).toHaveText('Udløbet')
-  await host.api.post(`/api/host/bookings/${bookingId}/decline`, {})
-  await expectToast(guest.page, 'Værten kan desværre ikke tage imod jer denne gang.')
-})
-
 test('an unanswered request expires while the guest watches', { tag: '@clock' }, async ({ member, home, admin }) => {
   const { page } = await member()
   const { id } = await home({ mode: 'request', requestAutoExpireHours: 1 })

@@ -2,39 +2,8 @@ import { z } from 'zod'
 import { drag } from './drag.ts'
 import { expectLoaded } from './placeholders.ts'
 import { stayFromToday } from './stay.ts'
-import { expectListening } from './steps.ts'
 import { expect, test } from './test.ts'
 import { newestInSkagen, screens } from './wishlists.ts'
-
-test('a dialog shows all photos of a home, each opens in the lightbox, and Back returns', async ({ visitor, home }) => {
-  const { page } = await visitor()
-  const { id } = await home()
-  await page.goto(`/listing/${id}`)
-  const opener = page.getByRole('button', { name: 'Vis alle billeder' })
-  await opener.click()
-  const all = page.getByRole('dialog', { name: '6 billeder' })
-  await expect(all.getByRole('listitem')).toHaveCount(6)
-  await all.getByRole('button', { name: /^Billede 3 af 6/ }).click()
-  const lightbox = page.getByText('Billede 3 af 6', { exact: true })
-  await expect(lightbox).toBeVisible()
-  await expect(page).toHaveURL(/photos=all&photo=3/)
-  await expectListening(page.getByRole('dialog').filter({ has: lightbox }))
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByText('Billede 4 af 6', { exact: true })).toBeVisible()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByText('Billede 1 af 6', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Forrige billede' })).toBeHidden()
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('Billede 1 af 6', { exact: true })).toBeHidden()
-  await expect(all).toBeVisible()
-  await page.goBack()
-  await expect(all).toBeHidden()
-  await expect(page).toHaveURL(new RegExp(`/listing/${id}$`))
-  await page.goto(`/listing/${id}?photo=2`)
-  await expect(page.getByText('Billede 2 af 6', { exact: true })).toBeVisible()
-})
 
 test('a home without photos says so on card, page and trip, and no image is broken', async ({ member, home }) => {
   const { page, api } = await member()

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Visitor } from './people.ts'
 import { expectListening } from './steps.ts'
 import { expect, test } from './test.ts'
-import { screens } from './wishlists.ts'
 
 /** No test creates villas, so the first one stays the same. */
 const villas = '/?category=villaer'
@@ -56,38 +55,4 @@ test('a card opens a quick view; Back and Escape close it, and a modified click 
   await dialog.getByRole('link', { name: 'Se alle detaljer' }).click()
   await expect(page).toHaveURL(/\/listing\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-})
-
-test('on a phone the quick view leads to booking, and Back returns', async ({ visitor }) => {
-  const opened = await visitor(screens.phone)
-  const { page } = opened
-  const { link, title } = await openVillas(opened)
-  await link.tap()
-  const dialog = page.getByRole('dialog', { name: title, exact: true })
-  await dialog.getByRole('button', { name: 'Book nu' }).tap()
-  const booking = page.getByRole('dialog', { name: `Book ${title}` })
-  await expect(booking.locator('.calendar')).toBeVisible()
-  await expect(page).toHaveURL(/quick=.*&book=1/)
-  await page.goBack()
-  await expect(booking).toBeHidden()
-  await expect(dialog).toBeVisible()
-
-  await dialog.getByRole('button', { name: 'Book nu' }).tap()
-  await booking.getByRole('button', { name: 'Luk' }).tap()
-  await expect(booking).toBeHidden()
-  await expect(page).toHaveURL(/\/\?category=villaer&quick=[0-9a-f-]{36}$/)
-  await page.goBack()
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL(villas)
-})
-
-test('a quick view of a missing home shows an error', async ({ visitor, watch }) => {
-  watch.expectRefusal(404, /^\/api\/listings\//)
-  const { page } = await visitor()
-  await page.goto('/?quick=00000000-0000-4000-8000-000000000000')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Bolig ikke fundet')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Luk' }).last().click()
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL(/\/$/)
 })

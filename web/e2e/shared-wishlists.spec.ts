@@ -1,6 +1,6 @@
 import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
-import { chooseFromMenu, createWishlist } from './wishlists.ts'
+import { createWishlist } from './wishlists.ts'
 
 test('a visitor reads a shared list until its link ends, and sees only the owner’s first name', async ({
   member,
@@ -34,57 +34,4 @@ test('a visitor reads a shared list until its link ends, and sees only the owner
   await expectToast(page, 'Listen deles ikke længere')
   await stranger.page.reload()
   await expect(stranger.page.getByText('Ønskelisten findes ikke')).toBeVisible()
-})
-
-test('an unpublished home in a list says so', async ({ member, home }) => {
-  const host = await member('host')
-  const guest = await member()
-  const unpublished = await home({ host: host.login })
-  const id = await createWishlist(guest, 'Sommer', [unpublished])
-  await host.api.post(`/api/host/listings/${unpublished.id}/unpublish`)
-  await guest.page.goto(`/wishlists/${id}`)
-  await expect(guest.page.getByTestId('gone-home')).toContainText('Ikke længere på Nordbo')
-})
-
-test('wishlists need a session, a foreign list is missing, and failures show the right text', async ({
-  member,
-  visitor,
-  home,
-  watch,
-}) => {
-  watch.expectRefusal(404, /^\/api\/wishlists\//)
-  watch.expectRefusal(503, /^\/api\/wishlists/)
-  const owner = await member()
-  const other = await member()
-  const secret = await createWishlist(owner, 'Hemmelig', [await home()])
-  const stranger = await visitor()
-  await stranger.page.goto('/wishlists?tab=searches')
-  await expect(stranger.page).toHaveURL('/auth?next=%2Fwishlists%3Ftab%3Dsearches')
-  await other.page.goto(`/wishlists/${secret}`)
-  await expect(other.page.getByText('Ønskelisten findes ikke')).toBeVisible()
-
-  const { page } = owner
-  await page.goto('/wishlists')
-  await expect(page.getByTestId('wishlist')).toHaveCount(1)
-  const refuse = '{"code":"service.unavailable"}'
-  await page.route(/\/api\/wishlists(\/[\w-]+)?$/, (route) =>
-    route.request().method() === 'GET'
-      ? route.fallback()
-      : route.fulfill({ status: 503, contentType: 'application/problem+json', body: refuse }),
-  )
-  await chooseFromMenu(page, 'Hemmelig', 'Slet')
-  await expectToast(page, 'Kunne ikke slette ønskeliste')
-  await page.getByRole('button', { name: 'Ny ønskeliste' }).click()
-  await page.getByLabel('Navn').fill('En til')
-  await page.getByRole('button', { name: 'Opret' }).click()
-  await expectToast(page, 'Kunne ikke oprette ønskeliste')
-  await page.unroute(/\/api\/wishlists(\/[\w-]+)?$/)
-
-  const silent = await member()
-  await silent.page.route('**/api/wishlists', (route) =>
-    route.fulfill({ status: 503, contentType: 'application/problem+json', body: refuse }),
-  )
-  await silent.page.goto('/wishlists')
-  await expect(silent.page.getByRole('button', { name: 'Ny ønskeliste' })).toBeVisible()
-  await expect(silent.page.locator('[data-sonner-toast], [role="alert"]')).toHaveCount(0)
 })

@@ -1,11 +1,14 @@
 import type { Answers } from '../api/replies.ts'
+import { foundHomes } from './search-answers.ts'
 
-/** What the front page asks, in a market that is empty. */
-export const frontPageAnswers = (): Answers => ({
-  'GET /api/listings': { place: null, items: [], total: 0, totalCapped: false, priceBasis: 'night', nextCursor: null },
-  'GET /api/categories': { items: [] },
+type Cards = Parameters<typeof foundHomes>[0]
+
+/** What the front page asks: these homes, no hotels, no categories. */
+export const frontPageAnswers = (cards: Cards = []): Answers => ({
+  'GET /api/listings': foundHomes(cards),
   'GET /api/hotels': { items: [] },
-  'GET /api/figures': { homes: 0, hosts: 0, rating: null, reviews: 0 },
+  'GET /api/categories': { items: [] },
+  'GET /api/figures': { homes: 120, hosts: 40, rating: 4.7, reviews: 310 },
 })
 
 /** What the overview of a host's dashboard asks, before the first stay. */

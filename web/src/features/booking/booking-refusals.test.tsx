@@ -7,42 +7,34 @@ import {
   anUnpaidBooking,
   aQuote,
   aRequest,
+  createdOf,
+  expectAddress,
   findDialog,
   findToast,
   homeAnswers,
   inTurn,
-  mainPart,
   newId,
   type OpenApp,
   openApp,
+  openBooking,
   refuse,
-  screen,
+  signInOnPage,
   stayQuery,
   waitFor,
   within,
 } from '../../../test/kit.ts'
-import type { PayableTrip } from '../../lib/api/model.ts'
 
 const gerda = aGuest()
 const home = aListing()
 const homeOnRequest = aListing({ bookingMode: 'request' })
 
-/** What is answered when a booking is made. */
-const createdOf = ({ id, status, total, revision, clientSecret, approvalExpiresAt, paymentDueAt }: PayableTrip) => ({
-  ...{ id, status, total, revision, clientSecret, approvalExpiresAt, paymentDueAt },
-})
-
 const hasMessage = (body: unknown): boolean => typeof body === 'object' && body !== null && 'message' in body
 
 /** Opens the booking dialog of a home by its button, and confirms the age. */
-const openBooking = async (listing: typeof home, answers: Answers): Promise<{ app: OpenApp; dialog: HTMLElement }> => {
+const openDialogOf = async (listing: typeof home, answers: Answers): Promise<{ app: OpenApp; dialog: HTMLElement }> => {
   const path = `/listing/${listing.id}?${stayQuery}`
   const app = await openApp({ path, person: gerda, answers: { ...homeAnswers(listing), ...answers } })
-  const [book] = await screen.findAllByRole('button', { name: 'Book nu' })
-  if (book) await app.user.click(book)
-  const dialog = await findDialog()
-  await app.user.click(within(dialog).getByLabelText('Jeg er fyldt 18 år'))
-  return { app, dialog }
+  return { app, dialog: await openBooking(app) }
 }
 
 const book = 'Fortsæt til betaling'
@@ -51,7 +43,7 @@ const request = 'Send forespørgsel'
 test('a price that changed meanwhile is shown and has to be confirmed', async () => {
   const dearer = aQuote({ listingId: home.id, pricePerNight: 1_500 })
   const booking = anUnpaidBooking({ quote: dearer, guestId: gerda.user.id })
-  const { app, dialog } = await openBooking(home, {
+  const { app, dialog } = await openDialogOf(home, {
     'POST /api/bookings': inTurn(refuse('booking.priceChanged', { quote: dearer }), createdOf(booking)),
     'GET /api/bookings/{id}': booking,
     'GET /api/payments/config': { mode: 'sandbox' },
@@ -72,7 +64,7 @@ test('a price that changed meanwhile is shown and has to be confirmed', async ()
 })
 
 test('dates that somebody else takes meanwhile are refused with a clear text', async () => {
-  const { app, dialog } = await openBooking(home, { 'POST /api/bookings': refuse('booking.datesTaken') })
+  const { app, dialog } = await openDialogOf(home, { 'POST /api/bookings': refuse('booking.datesTaken') })
   await within(dialog).findByText('Disse datoer er ledige')
   app.answer('POST /api/quotes', anAvailableQuote({ listingId: home.id, available: false }))
   await app.user.click(within(dialog).getByRole('button', { name: book }))
@@ -107,23 +99,16 @@ test('a visitor with a booking in the address is asked to sign in and returns to
     path,
     answers: { ...homeAnswers(home), 'GET /api/bookings/{id}': refuse('auth.required') },
   })
-  const main = await mainPart()
-  await app.user.type(await main.findByLabelText('E-mail'), 'gerda@test.example')
-  expect(app.address()).toBe(`/auth?next=${encodeURIComponent(path)}`)
-  await app.user.type(main.getByLabelText('Adgangskode'), 'klitrose-57')
-  app.answer('POST /api/auth/sign-in', () => {
-    app.signsIn(gerda)
-    return gerda
-  })
+  await expectAddress(app, `/auth?next=${encodeURIComponent(path)}`)
   app.answer('GET /api/bookings/{id}', refuse('booking.notFound'))
-  await app.user.click(main.getByRole('button', { name: 'Log ind' }))
+  await signInOnPage(app, gerda)
   await within(await findDialog()).findByText('Vi kan ikke finde bookingen')
   expect(app.address()).toBe(path)
 })
 
 test('a guest who requests the same days again is led to their request', async () => {
   const open = aRequest({ quote: aQuote({ listingId: homeOnRequest.id }), guestId: gerda.user.id })
-  const { app, dialog } = await openBooking(homeOnRequest, {
+  const { app, dialog } = await openDialogOf(homeOnRequest, {
     'POST /api/bookings': refuse('booking.alreadyRequested', { bookingId: open.id }),
     'GET /api/bookings/{id}': open,
   })
@@ -137,7 +122,7 @@ test('a guest who requests the same days again is led to their request', async (
 })
 
 test('an eleventh open request is refused in the dialog until other dates are chosen', async () => {
-  const { app, dialog } = await openBooking(homeOnRequest, { 'POST /api/bookings': refuse('booking.tooManyRequests') })
+  const { app, dialog } = await openDialogOf(homeOnRequest, { 'POST /api/bookings': refuse('booking.tooManyRequests') })
   await app.user.click(within(dialog).getByRole('button', { name: request }))
   const problem = await within(dialog).findByRole('alert')
   expect(problem).toHaveTextContent('Du har allerede ti åbne forespørgsler.')
@@ -148,7 +133,7 @@ test('an eleventh open request is refused in the dialog until other dates are ch
 
 test('a message to a host who has blocked the guest is refused, kept, and the request goes without it', async () => {
   const sent = aRequest({ quote: aQuote({ listingId: homeOnRequest.id }), guestId: gerda.user.id })
-  const { app, dialog } = await openBooking(homeOnRequest, {
+  const { app, dialog } = await openDialogOf(homeOnRequest, {
     'POST /api/bookings': ({ body }) => (hasMessage(body) ? refuse('booking.wordsRefused') : createdOf(sent)),
     'GET /api/bookings/{id}': sent,
   })
