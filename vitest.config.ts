@@ -21,7 +21,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-// `unit` runs without servers; `integration` brings real ones through the testkit.
+// `unit` and `component` run without servers; `integration` brings real ones through the testkit.
 export default defineConfig({
   test: {
     projects: [
@@ -41,6 +41,26 @@ export default defineConfig({
           // Room for a busy machine; nothing here measures time.
           testTimeout: 20_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [texts()],
+        // React as people get it, which takes half the time of the one for development.
+        oxc: { jsx: { development: false } },
+        test: {
+          name: 'component',
+          env: { NODE_ENV: 'production' },
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'https://nordbo.test/' } },
+          setupFiles: ['vitest.setup.ts', 'web/test/setup.ts'],
+          include: ['web/src/**/*.test.tsx'],
+          exclude: never,
+          css: false,
+          // Files of one worker share the app's modules and the document: `web/test/setup.ts` makes both anew for each test.
+          isolate: false,
+          // Longer than what tests wait for on screen, so that they can say what is missing.
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { ErrorCode } from '@nordbo/contracts'
 import { ProcedureUnavailable } from '@nordbo/service-kit'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
-import { ProblemError, type statusOf, toProblemDetails } from '../../problems/problems.ts'
+import { ProblemError, toProblemDetails } from '../../problems/problems.ts'
 import { isPagePath } from '../page-path.ts'
 
-const fastifyCodes: Record<string, keyof typeof statusOf> = {
+const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
   FST_REQ_FILE_TOO_LARGE: 'photo.tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported',
@@ -51,7 +52,7 @@ export const sendProblem = (error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** Refusals of those who ask too much. They wait, so that who repeats them at once takes no time from others (docs/architecture.md, Rate limits). */
-const slowRefusals: ReadonlySet<string> = new Set<keyof typeof statusOf>(['rate.limited', 'auth.tooManyAttempts'])
+const slowRefusals: ReadonlySet<string> = new Set<ErrorCode>(['rate.limited', 'auth.tooManyAttempts'])
 const slowRefusalMs = 100
 
 /** Answers every error with problem details. */

@@ -40,9 +40,14 @@ export const coverageInputs = (reports: string | undefined): CoverageInputs => {
     requirementIds: new Set(requirements.map((row) => row.split('\t')[0] ?? '')),
     fileExists: (file) => existsSync(join(repoRoot, file)),
     ran: afterSecondTry(
-      [...inVitest(['unit', 'integration', ...reportsLike(reports, 'integration-timed')]), ...inBrowser('browser')],
       [
-        ...inVitest(['again-unit', 'again-integration'].flatMap((name) => reportsLike(reports, name))),
+        ...inVitest(['unit', 'component', 'integration', ...reportsLike(reports, 'integration-timed')]),
+        ...inBrowser('browser'),
+      ],
+      [
+        ...inVitest(
+          ['again-unit', 'again-component', 'again-integration'].flatMap((name) => reportsLike(reports, name)),
+        ),
         ...inBrowser('again-browser'),
       ],
     ),

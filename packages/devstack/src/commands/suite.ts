@@ -12,7 +12,7 @@ import { changeBase, changedFiles, readPackages, readTestFiles } from '../suite/
 import { failedLines } from '../suite/failed-tests.ts'
 import { slowestFiles, timedFiles } from '../suite/slowest.ts'
 import { machineCpuMs, type Run, runStages, type Stage } from '../suite/stage.ts'
-import { changedUnitStage, chosenStages, fullStages, staticStages, unitStage } from '../suite/stages.ts'
+import { changedUnitStage, chosenStages, componentStage, fullStages, staticStages, unitStage } from '../suite/stages.ts'
 import { closingLine, finalTally } from '../suite/tally.ts'
 import { type TestRunFile, testRunVariable } from '../suite/test-run.ts'
 import type { Teardown } from '../supervise/teardown.ts'
@@ -85,7 +85,12 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
   const stages =
     name === 'changed'
       ? changedStages(run, startServers)
-      : [...staticStages(run), unitStage(run), ...(name === 'check' ? [] : fullStages(run, startServers))]
+      : [
+          ...staticStages(run),
+          unitStage(run),
+          componentStage(run),
+          ...(name === 'check' ? [] : fullStages(run, startServers)),
+        ]
   const work = runStages(stages, cores, stopping.signal, print)
   teardown.add('stages', async () => {
     stopping.abort()

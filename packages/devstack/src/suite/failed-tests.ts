@@ -4,9 +4,12 @@ import { z } from 'zod'
 import { repoRoot } from '../workspace/paths.ts'
 import { readPlaywright } from './playwright-report.ts'
 
+/** A project of vitest.config.ts. */
+export type VitestProject = 'unit' | 'component' | 'integration'
+
 /** A test that did not pass. */
 export interface FailedTest {
-  stage: 'unit' | 'integration' | 'browser'
+  stage: VitestProject | 'browser'
   /** Relative to the repository; of a browser test, to web/e2e. */
   file: string
   /** With the names of the blocks around it; empty when the whole file could not be loaded. */
@@ -35,7 +38,7 @@ const vitestReport = z.object({
 })
 
 /** The failed tests of a vitest report. */
-export const failedInVitest = (report: unknown, stage: 'unit' | 'integration'): FailedTest[] =>
+export const failedInVitest = (report: unknown, stage: VitestProject): FailedTest[] =>
   vitestReport.parse(report).testResults.flatMap(({ name, status, message = '', assertionResults }) => {
     const file = relative(repoRoot, name)
     const failed = assertionResults.filter((test) => test.status === 'failed')

@@ -80,7 +80,7 @@ const retryFailed = async (run: Run): Promise<StageOutcome> => {
  */
 export const retryStage = (run: Run): Stage => ({
   name: 'second try',
-  needs: ['unit', 'integration', 'integration timed', 'browser'],
+  needs: ['unit', 'component', 'integration', 'integration timed', 'browser'],
   cores: 2,
   rerun: 'npm test',
   run: () => retryFailed(run),

@@ -43,6 +43,7 @@ export const timedFiles = (folder: string): TimedFile[] => {
   }
   return [
     ...read('unit', timesInVitest),
+    ...read('component', timesInVitest),
     ...read('integration', timesInVitest),
     ...read('integration-timed', timesInVitest),
     ...read('browser', timesInPlaywright),

@@ -4,7 +4,13 @@ import { generate } from '../build/generate.ts'
 import { buildWeb } from '../build/web-build.ts'
 import { ensureTools } from '../infra/install-tools.ts'
 import { inRepo, repoRoot } from '../workspace/paths.ts'
-import { type FailedTest, failedInPlaywright, failedInVitest, rerunCommand } from './failed-tests.ts'
+import {
+  type FailedTest,
+  failedInPlaywright,
+  failedInVitest,
+  rerunCommand,
+  type VitestProject,
+} from './failed-tests.ts'
 import { readReport, tallyPlaywright, tallyVitest, withoutProgress } from './reports.ts'
 import { retryStage } from './retry-failed.ts'
 import { runNode, tool } from './run-node.ts'
@@ -66,7 +72,7 @@ const collectFailed = (run: Run, report: string, read: (report: unknown) => Fail
 }
 
 interface VitestStage {
-  project: 'unit' | 'integration'
+  project: VitestProject
   needs: readonly string[]
   /** The project's name, unless a run has two stages of it. */
   name?: string
@@ -111,6 +117,9 @@ export const unitStage = (run: Run): Stage => vitest(run, { project: 'unit', nee
 /** Those of them that import what differs from a commit. */
 export const changedUnitStage = (run: Run, base: string): Stage =>
   vitest(run, { project: 'unit', needs: ['database clients'], filters: ['--changed', base, '--passWithNoTests'] })
+
+/** Tests of the web's screens, in a document without a browser and with a fake of the API. */
+export const componentStage = (run: Run): Stage => vitest(run, { project: 'component', needs: [] })
 
 /** Chromium without windows: it takes half of the CPU that the whole browser takes. Where it cannot be had, Chromium does. */
 const ensureTestBrowser = (): Promise<void> =>

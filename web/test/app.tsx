@@ -1,0 +1,123 @@
+import { userEvent } from '@testing-library/user-event'
+import { startTransition } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { vi } from 'vitest'
+import { App } from '../src/app/app.tsx'
+import { changeLanguage, currentLanguage, type Language, startI18n } from '../src/i18n/i18n.ts'
+import { createQueryClient } from '../src/lib/api/query-client.ts'
+import { setServerNow } from '../src/lib/clock/server-clock.ts'
+import { type ShownCurrency, showCurrency } from '../src/lib/format/shown-currency.ts'
+import { createFakeApi, type FakeApi } from './api/fake-api.ts'
+import type { Answering, Answers, Sent } from './api/replies.ts'
+import type { Route } from './api/routes.ts'
+import { openedAddresses } from './browser/addresses.ts'
+import { deleteCookie, storeCookie } from './browser/cookies.ts'
+import { type ScreenSize, showOn } from './browser/screen.ts'
+import { testNow } from './browser/window.ts'
+import { defaultAnswers } from './default-answers.ts'
+import { tellFault } from './faults.ts'
+import { answerBy } from './network.ts'
+import type { Person } from './people.ts'
+
+/** How a visit begins. */
+export interface Visit {
+  /** Path with query. */
+  path: string
+  /** Who is signed in; nobody by default. */
+  person?: Person | null
+  /** Answers of this test, over {@link defaultAnswers}. What has none and is asked fails the test. */
+  answers?: Answers
+  /** Danish by default. */
+  language?: Language
+  /** A wide one by default. */
+  screen?: ScreenSize
+  /** The currency of prices, as the server writes it into the page; DKK by default. */
+  currency?: ShownCurrency
+  /** Whether the browser has already chosen what it may keep; true by default. */
+  consent?: boolean
+}
+
+/** The app as a test sees it. What is on screen is found by `screen`. */
+export interface OpenApp {
+  /** Clicks, types and tabs like a person. */
+  user: ReturnType<typeof userEvent.setup>
+  /** The requests of a route so far, the first one first. */
+  requests(route: Route): Sent[]
+  /** Changes how a route answers from now on. */
+  answer<R extends Route>(route: R, answering: Answering<R>): void
+  /** Somebody else is signed in from now on, for the API; null for nobody. Pages learn it when they ask. */
+  signsIn(person: Person | null): void
+  /** Loads the page anew: what the tab and the browser keep stays. */
+  reload(): Promise<void>
+  /** Where the app is: path, query and fragment. */
+  address(): string
+  /** Addresses outside the app, or loads of the page, that the app asked the browser for. */
+  leftFor(): readonly string[]
+}
+
+const choice = 'nordbo_consent=2026-12.7d3c2f0a-1b7e-4c55-9c1e-2f6a8e4b9d10.1.0; path=/'
+
+let started: Promise<void> | undefined
+let mounted: Root | undefined
+let open: FakeApi | undefined
+
+const show = async (language: Language): Promise<void> => {
+  document.documentElement.lang = language
+  started ??= startI18n()
+  await started
+  if (currentLanguage() === language) return
+  await changeLanguage(language)
+  // A visit in a language has chosen none.
+  localStorage.removeItem('nordbo_language')
+  deleteCookie('nordbo_language')
+}
+
+const mount = (): void => {
+  mounted?.unmount()
+  const container = document.createElement('div')
+  container.id = 'root'
+  document.body.replaceChildren(container)
+  const queries = createQueryClient()
+  const { queries: defaults } = queries.getDefaultOptions()
+  // As many attempts as in a browser, without the pauses between them.
+  queries.setDefaultOptions({ ...queries.getDefaultOptions(), queries: { ...defaults, retryDelay: 1 } })
+  const root = createRoot(container)
+  mounted = root
+  startTransition(() => root.render(<App queries={queries} />))
+}
+
+/** Opens the whole app at an address, as `src/main.tsx` does, with a fake of the API behind it. */
+export const openApp = async ({ path, answers = {}, ...visit }: Visit): Promise<OpenApp> => {
+  let person = visit.person ?? null
+  open?.end()
+  const api = createFakeApi({ ...defaultAnswers(() => person), ...answers }, tellFault)
+  open = api
+  answerBy(api)
+  showOn(visit.screen ?? 'wide')
+  showCurrency(visit.currency ?? null)
+  setServerNow(testNow)
+  if (visit.consent ?? true) storeCookie(choice)
+  history.replaceState(null, '', path)
+  await show(visit.language ?? 'da')
+  mount()
+  return {
+    user: userEvent.setup({ delay: null, advanceTimers: vi.advanceTimersByTime }),
+    requests: api.requests,
+    answer: api.answer,
+    signsIn: (next) => {
+      person = next
+    },
+    reload: async () => mount(),
+    address: () => `${location.pathname}${location.search}${location.hash}`,
+    leftFor: () => openedAddresses,
+  }
+}
+
+/** Closes the app of a test. */
+export const closeApp = (): void => {
+  open?.end()
+  open = undefined
+  mounted?.unmount()
+  mounted = undefined
+  answerBy(undefined)
+}

@@ -1,0 +1,110 @@
+import { openedAddresses } from './addresses.ts'
+import { screenWidth } from './screen.ts'
+
+/** What jsdom lacks because it draws nothing. Each does the least that is true of a page without a layout. */
+
+const nothing = (): void => undefined
+
+/** jsdom reads no media queries: these are of the width of the screen; of others, such as dark mode, none holds. */
+class ScreenQuery extends EventTarget {
+  readonly media: string
+  onchange = null
+
+  constructor(media: string) {
+    super()
+    this.media = media
+  }
+
+  get matches(): boolean {
+    const bounds = [...this.media.matchAll(/\((min|max)-width:\s*([\d.]+)(rem|px)\)/g)]
+    const fits = ([, bound, size, unit]: RegExpMatchArray): boolean => {
+      const pixels = Number(size) * (unit === 'rem' ? 16 : 1)
+      return bound === 'min' ? screenWidth() >= pixels : screenWidth() <= pixels
+    }
+    return bounds.length > 0 && bounds.every(fits)
+  }
+
+  addListener = nothing
+  removeListener = nothing
+}
+
+/** Without a layout everything is in view. */
+class EverythingInView implements IntersectionObserver {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  readonly #tell: IntersectionObserverCallback
+
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell
+  }
+
+  observe(target: Element): void {
+    const box = target.getBoundingClientRect()
+    const seen = { boundingClientRect: box, intersectionRect: box, rootBounds: null, time: 0 }
+    queueMicrotask(() => this.#tell([{ ...seen, target, isIntersecting: true, intersectionRatio: 1 }], this))
+  }
+
+  unobserve = nothing
+  disconnect = nothing
+  takeRecords = (): IntersectionObserverEntry[] => []
+}
+
+/** Without a layout nothing changes its size. */
+class NothingResizes implements ResizeObserver {
+  observe = nothing
+  unobserve = nothing
+  disconnect = nothing
+}
+
+/** Reads `/api/…` as browsers do: relative to the page. */
+const relativeToPage = (NodeRequest: typeof Request): typeof Request =>
+  class extends NodeRequest {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(typeof input === 'string' ? new URL(input, document.baseURI) : input, init)
+    }
+  }
+
+/** Follows addresses outside the app as a list: jsdom opens no other page. */
+const followingLocation = (location: Location): Location =>
+  new Proxy(location, {
+    get: (target, name) => {
+      if (name === 'assign' || name === 'replace') return (address: string) => openedAddresses.push(`${address}`)
+      if (name === 'reload') return () => openedAddresses.push(target.href)
+      return Reflect.get(target, name)
+    },
+    set: (target, name, value) => {
+      if (name === 'href') openedAddresses.push(`${value}`)
+      return name === 'href' || Reflect.set(target, name, value)
+    },
+  })
+
+let filled = false
+
+/** Gives the window what jsdom lacks, before the app is loaded. Files of one process share the window. */
+export const fillWindow = (): void => {
+  if (filled) return
+  filled = true
+  const put = (owner: object, values: Record<string, unknown>): void => {
+    for (const [name, value] of Object.entries(values))
+      Object.defineProperty(owner, name, { value, configurable: true, writable: true })
+  }
+  put(globalThis, {
+    Request: relativeToPage(globalThis.Request),
+    location: followingLocation(globalThis.location),
+    matchMedia: (media: string) => new ScreenQuery(media),
+    IntersectionObserver: EverythingInView,
+    ResizeObserver: NothingResizes,
+    scrollTo: nothing,
+    isSecureContext: true,
+  })
+  put(Element.prototype, {
+    scrollTo: nothing,
+    scrollBy: nothing,
+    scrollIntoView: nothing,
+    setPointerCapture: nothing,
+    releasePointerCapture: nothing,
+    hasPointerCapture: () => false,
+  })
+}

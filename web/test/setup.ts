@@ -1,0 +1,30 @@
+import '@testing-library/jest-dom/vitest'
+import { configure } from '@testing-library/dom'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { forgetBrowser } from './browser/forget.ts'
+import { fillWindow } from './browser/stand-ins.ts'
+import { testNow } from './browser/window.ts'
+import { allFaults, forgetFaults, tellFault, unlessFault, wrong } from './faults.ts'
+import { getElementError } from './shown.ts'
+
+// Slowness is only slow: nothing here measures time.
+configure({ asyncUtilTimeout: 60_000, asyncWrapper: (act) => unlessFault(act()), getElementError })
+fillWindow()
+// The app is loaded after the window is whole.
+const { closeApp } = await import('./app.tsx')
+
+beforeEach(() => {
+  forgetFaults()
+  // Dates stand still; timers run.
+  vi.useFakeTimers({ now: new Date(testNow), toFake: ['Date'] })
+  vi.spyOn(console, 'error').mockImplementation((...words) => tellFault(`console: ${words.map(String).join(' ')}`))
+})
+
+afterEach(({ task }) => {
+  closeApp()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  forgetBrowser()
+  const told = task.result?.errors?.some(({ message }) => message.startsWith(wrong))
+  if (!told) expect(allFaults(), 'nothing goes wrong behind the screen').toEqual([])
+})
