@@ -71,8 +71,8 @@ test('a photo that fails is worded and sent again, and failed changes leave the 
   await user.click(wizard.getByRole('button', { name: 'Prøv igen: klit.png' }))
   await findToast('Foto uploadet')
   await waitFor(() => expect(wizard.getAllByTestId('photo')).toHaveLength(2))
-  const sent = { file: { name: 'klit.png', type: 'image/png', size: 5 } }
-  expect(app.requests('POST /api/host/listings/{id}/photos').map(({ body }) => body)).toEqual([sent, sent])
+  const sent = { file: { type: 'image/png' } }
+  expect(app.requests('POST /api/host/listings/{id}/photos').map(({ body }) => body)).toMatchObject([sent, sent])
   app.answer('PUT /api/host/listings/{id}/photos/order', lost())
   await user.click(wizard.getByRole('button', { name: 'Gør til forside (2)' }))
   await findToast('Kunne ikke opdatere forsidebillede')
