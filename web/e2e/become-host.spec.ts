@@ -47,26 +47,3 @@ test('a visitor estimates earnings from homes like theirs, and the address keeps
   await expect(shown).toHaveText(`${Math.round(earnings).toLocaleString('da-DK')} DKK`)
   await expect(bedrooms).toHaveValue('3')
 })
-
-test('without an answer the estimate is the assumption, and says so', async ({ visitor, watch }) => {
-  watch.expectLoss(/earnings-estimate/)
-  const { page } = await visitor()
-  await page.route('**/api/hosting/earnings-estimate*', (route) => route.abort('connectionreset'))
-  await page.goto('/bliv-vaert?place=Skagen&kind=summerhouse&bedrooms=2&nights=7')
-  await expect(page.getByTestId('earnings')).toHaveText('10.500 DKK')
-  await expect(page.getByText('Vi har endnu ingen boliger at sammenligne med')).toBeVisible()
-})
-
-test('questions are answered with the fees in force, and the buttons lead on', async ({ visitor }) => {
-  const { page } = await visitor({ viewport: { width: 390, height: 844 } })
-  await page.goto('/bliv-vaert')
-  await page.getByText('Hvad koster det?').click()
-  await expect(page.getByText('Af hver booking beholder Nordbo 10 % af nætter og rengøring.')).toBeVisible()
-  await page.getByText('Hvornår får jeg mine penge?').click()
-  await expect(page.getByText('24 timer efter gæstens indtjekning')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Udforsk boliger' })).toHaveAttribute('href', '/search')
-  const create = page.getByRole('main').locator('a[href="/host/create"]')
-  await expect(create).toHaveCount(2)
-  await page.getByRole('link', { name: 'Start nu' }).click()
-  await expect(page).toHaveURL(/\/auth\?next=%2Fhost%2Fcreate$/)
-})

@@ -9,6 +9,12 @@ test('a draft that was begun on one device is finished on another', async ({ mem
   const first = await member('guest', phone)
   const title = `Hus ${randomUUID().slice(0, 8)} i klitten`
   await first.page.goto('/host/create')
+  const phoneWizard = wizardOf(first.page)
+  await phoneWizard.getByRole('radio', { name: 'Bolig' }).check()
+  await phoneWizard.getByText('Rolig', { exact: true }).click()
+  await phoneWizard.getByLabel('Beskrivelse').fill('Nitten tegn her nu.')
+  await goOn(first.page)
+  await expect(phoneWizard.getByText('Beskrivelsen skal være på 20 til 500 tegn')).toBeInViewport()
   await fillUntilPhotos(first.page, title)
   await expect(first.page).toHaveURL(/\/host\/create\/[0-9a-f-]{36}\?step=photos/)
 
@@ -21,6 +27,7 @@ test('a draft that was begun on one device is finished on another', async ({ mem
   await desk.page.goto(`${new URL(desk.page.url()).pathname}?from=profile`)
   await expectStep(desk.page, 'Billeder', 'Trin 11 af 12')
   const wizard = wizardOf(desk.page)
+  expect((await wizard.boundingBox())?.width, 'no wider than 3xl').toBeLessThanOrEqual(768)
   await wizard.getByTestId('photo-files').setInputFiles(await pictureFile('hus.png', 90))
   await expect(wizard.getByTestId('photo')).toHaveCount(1)
   // The phone shows the photo too.

@@ -124,14 +124,3 @@ test('smart pricing proposes prices, which the host takes or dismisses', async (
   await page.reload()
   await expect(page.getByText('Dine priser passer til markedet')).toBeVisible()
 })
-
-test('guests and other hosts do not reach the extras of a home', async ({ member, home, account, watch }) => {
-  watch.expectRefusal(403, /\/extras$/)
-  const { id } = await home({ host: await account('host') })
-  const other = await member('host')
-  await other.page.goto(`/host/dashboard/listings/${id}/extras`)
-  await expect(other.page.getByRole('heading', { name: 'Kunne ikke hente tjenester' })).toBeVisible()
-  const guest = await member('guest')
-  await guest.page.goto(`/host/dashboard/listings/${id}/extras`)
-  await expect(guest.page).toHaveURL(/\/$/)
-})
