@@ -17,7 +17,7 @@ const shownNow = (): string => {
 
 const heading = 'On screen:'
 
-/** Whoever waits for something asks again and again, and shows the last error alone. */
+/** A test that waits for something asks again and again, and shows the last error alone. */
 const isWaiting = (): boolean => {
   const settings: object = getConfig()
   return '_disableExpensiveErrorDiagnostics' in settings && settings._disableExpensiveErrorDiagnostics === true

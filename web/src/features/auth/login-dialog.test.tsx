@@ -25,10 +25,9 @@ const openLogin = async (visit: Partial<Visit> = {}): Promise<OpenApp> => {
   return app
 }
 
-const fillLogin = async ({ user }: OpenApp, dialog: HTMLElement, password = 'klitrose-57'): Promise<void> => {
-  await user.type(within(dialog).getByLabelText('E-mail'), 'gerda@test.example')
-  await user.clear(within(dialog).getByLabelText('Adgangskode'))
-  await user.type(within(dialog).getByLabelText('Adgangskode'), password)
+const fillLogin = async ({ fill }: OpenApp, dialog: HTMLElement, password = 'klitrose-57'): Promise<void> => {
+  await fill(within(dialog).getByLabelText('E-mail'), 'gerda@test.example')
+  await fill(within(dialog).getByLabelText('Adgangskode'), password)
 }
 
 test('the login dialog opens for logging in and has a link to sign up', async () => {
@@ -104,8 +103,8 @@ test('a failed login in the dialog shows an error, keeps input and focus, and ca
     app.signsIn(gerda)
     return gerda
   })
-  await app.user.clear(form.getByLabelText('Adgangskode'))
-  await app.user.type(form.getByLabelText('Adgangskode'), 'klitrose-57{Enter}')
+  await app.fill(form.getByLabelText('Adgangskode'), 'klitrose-57')
+  await app.user.keyboard('{Enter}')
   await findToast('Velkommen tilbage!')
 })
 

@@ -27,8 +27,7 @@ const fillLogin = async ({ app, main }: Form, email: string, password: string): 
     ['E-mail', email],
     ['Adgangskode', password],
   ] as const) {
-    await app.user.clear(main.getByLabelText(label))
-    await app.user.type(main.getByLabelText(label), text)
+    await app.fill(main.getByLabelText(label), text)
   }
 }
 
@@ -94,7 +93,7 @@ test('a known e-mail and a guessable password are refused', async () => {
   })
   const { app, main } = form
   const submit = main.getByRole('button', { name: 'Opret konto' })
-  await app.user.type(main.getByLabelText('Navn'), 'Signe Strand')
+  await app.fill(main.getByLabelText('Navn'), 'Signe Strand')
   await fillLogin(form, 'gerda@test.example', 'klitrose-57')
   await app.user.click(submit)
   await findToast('Der findes allerede en konto med den e-mail.')
