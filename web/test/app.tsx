@@ -44,6 +44,8 @@ export interface Visit {
 export interface OpenApp {
   /** Clicks, types and tabs like a person. */
   user: ReturnType<typeof userEvent.setup>
+  /** Fills a field at once, instead of what is in it: a hundredth of the time that `user.type` takes for each letter. */
+  fill(field: Element, text: string): Promise<void>
   /** The requests of a route so far, the first one first. */
   requests(route: Route): Sent[]
   /** Changes how a route answers from now on. */
@@ -112,8 +114,13 @@ export const openApp = async ({ path, answers = {}, ...visit }: Visit): Promise<
   history.replaceState(null, '', path)
   await show(visit.language ?? 'da')
   mount()
+  const user = userEvent.setup({ delay: null })
   return {
-    user: userEvent.setup({ delay: null }),
+    user,
+    fill: async (field, text) => {
+      await user.clear(field)
+      if (text !== '') await user.paste(text)
+    },
     requests: api.requests,
     answer: api.answer,
     signsIn: (next) => {

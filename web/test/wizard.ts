@@ -49,12 +49,6 @@ export const acceptTerms = async ({ user }: OpenApp): Promise<void> => {
   await user.click(accept)
 }
 
-/** Replaces what stands in a field, as a person does who pastes. */
-export const fill = async ({ user }: OpenApp, field: HTMLElement, text: string): Promise<void> => {
-  await user.clear(field)
-  if (text !== '') await user.paste(text)
-}
-
 /** Puts a text into a field in one change, without keys, and leaves the field. Returns what the field holds of it. */
 export const putInto = (field: HTMLInputElement | HTMLTextAreaElement, text: string): string => {
   field.focus()

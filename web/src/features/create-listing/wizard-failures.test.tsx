@@ -34,11 +34,11 @@ test('a draft that cannot be made is worded with its reason, and what was typed 
   await expectStep('Beskriv din bolig', 'Trin 1 af 12')
   await app.user.click(wizard.getByRole('radio', { name: 'Bolig' }))
   await app.user.click(wizard.getByText('Rolig'))
-  await fill(app, wizard.getByLabelText(/^Beskrivelse/), 'Tyve tegn er der nu.')
+  await fill(app.user, wizard.getByLabelText(/^Beskrivelse/), 'Tyve tegn er der nu.')
   await goOn()
   await findToast('Kunne ikke oprette annonce')
   await expectStep('Detaljer om boligen', 'Trin 2 af 12')
-  await fill(app, wizard.getByLabelText(/^Titel/), 'Sommerhus ved klitten')
+  await fill(app.user, wizard.getByLabelText(/^Titel/), 'Sommerhus ved klitten')
 
   // What was typed is in the tab.
   const later = await openWizard({ path: '/host/create?step=booking', answers: { 'POST /api/host/drafts': lost() } })

@@ -41,15 +41,15 @@ const openSection = async (section: string, heading: string) => {
 test('prices, weekend prices and discounts are saved apart, and none overwrites another', async () => {
   const { app, dialog, number, go, save, find } = await openSection('prices', 'Priser')
   const { user } = app
-  await fill(app, await dialog.findByRole('spinbutton', { name: 'Pris pr. nat, hverdage' }), '99')
+  await fill(app.user, await dialog.findByRole('spinbutton', { name: 'Pris pr. nat, hverdage' }), '99')
   await user.click(dialog.getByRole('button', { name: 'Gem' }))
   await dialog.findByText('Prisen skal være på 100 til 50.000 hele kr.')
-  await fill(app, number('Pris pr. nat, hverdage'), '1350')
-  await fill(app, number('Rengøringsgebyr'), '450')
+  await fill(app.user, number('Pris pr. nat, hverdage'), '1350')
+  await fill(app.user, number('Rengøringsgebyr'), '450')
   await save('Priser opdateret')
 
   await go('Weekend-priser')
-  await fill(app, number('Tillæg fredag og lørdag (%)'), '20')
+  await fill(app.user, number('Tillæg fredag og lørdag (%)'), '20')
   await waitFor(() => expect(dialog.getByTestId('weekend-price')).toHaveTextContent('1.620 DKK'))
   await save('Weekend-priser opdateret')
 
@@ -100,27 +100,27 @@ test('prices, weekend prices and discounts are saved apart, and none overwrites 
 test('place, rules and booking settings are saved, and stand there after a reload', async () => {
   const { app, dialog, go, save, find } = await openSection('place', 'Placering')
   const { user } = app
-  await fill(app, await dialog.findByLabelText('Adresse'), 'Havnevej 2')
+  await fill(app.user, await dialog.findByLabelText('Adresse'), 'Havnevej 2')
   await dialog.findByText(/Kontrollér, at nålen står det rigtige sted/)
   await save('Placering opdateret')
 
   await go('Sikkerhed & Regler')
   await user.click(dialog.getByLabelText('Der er støjmålere'))
-  await fill(app, dialog.getByLabelText(/^Ro fra kl\./), '23:00')
+  await fill(app.user, dialog.getByLabelText(/^Ro fra kl\./), '23:00')
   await user.click(dialog.getByRole('button', { name: 'Gem' }))
   await dialog.findByText('Skriv både start og slut, eller lad begge være tomme')
-  await fill(app, dialog.getByLabelText(/^Ro til kl\./), '07:30')
+  await fill(app.user, dialog.getByLabelText(/^Ro til kl\./), '07:30')
   await save('Sikkerhed & regler opdateret')
 
   await go('Booking-indstillinger')
   await user.click(dialog.getByRole('radio', { name: /^Godkend hver forespørgsel/ }))
   const hours = dialog.getByRole('spinbutton', { name: 'Forespørgsler udløber efter (timer)' })
-  await fill(app, hours, '500')
+  await fill(app.user, hours, '500')
   await user.tab()
   expect(hours).toHaveValue(168)
   await user.click(dialog.getByRole('radio', { name: /^Erfarne gæster/ }))
   await user.click(dialog.getByRole('radio', { name: /^Streng/ }))
-  await fill(app, dialog.getByLabelText(/^Besked før ankomst/), 'Nøglen ligger i boksen ved døren.')
+  await fill(app.user, dialog.getByLabelText(/^Besked før ankomst/), 'Nøglen ligger i boksen ved døren.')
   await save('Booking-indstillinger opdateret')
   expect(app.requests('PATCH /api/host/listings/{id}').map(({ body }) => body)).toMatchObject([
     { address: { line1: 'Havnevej 2' } },

@@ -93,7 +93,7 @@ test('failed loads and changes say so, can be retried, and lose nothing typed', 
     await user.click(await bar.findByRole('button', { name: action }))
     const element = await findDialog()
     const dialog = within(element)
-    await fill(app, dialog.getByLabelText(label), typed)
+    await fill(app.user, dialog.getByLabelText(label), typed)
     await user.click(dialog.getByRole('button', { name: send }))
     await findToast(failed)
     await findToast(/Vi kan ikke få forbindelse lige nu/)

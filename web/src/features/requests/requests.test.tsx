@@ -48,7 +48,7 @@ test('a host can cancel declining, and the reason is kept', async () => {
   const decline = await screen.findByRole('button', { name: 'Afvis' })
   await app.user.click(decline)
   const dialog = await findDialog()
-  await fill(app, within(dialog).getByLabelText(/^Begrundelse/), 'Måske alligevel ikke')
+  await fill(app.user, within(dialog).getByLabelText(/^Begrundelse/), 'Måske alligevel ikke')
   await app.user.click(within(dialog).getByText('Annullér'))
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   await waitFor(() => expect(decline).toHaveFocus())
