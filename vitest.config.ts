@@ -33,7 +33,7 @@ export default defineConfig({
           include: [
             '{packages,services}/*/{src,scripts}/**/*.test.ts',
             'bff/src/**/*.test.ts',
-            'web/{src,scripts}/**/*.test.ts',
+            'web/{src,scripts,test}/**/*.test.ts',
           ],
           exclude: never,
           // Files of one worker share their modules, which takes half the time: modules keep no state that a test could see.
@@ -53,7 +53,7 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'https://nordbo.test/' } },
           setupFiles: ['vitest.setup.ts', 'web/test/setup.ts'],
-          include: ['web/src/**/*.test.tsx'],
+          include: ['web/{src,test}/**/*.test.tsx'],
           exclude: never,
           css: false,
           // Files of one worker share the app's modules and the document: `web/test/setup.ts` makes both anew for each test.

@@ -1,5 +1,3 @@
-import { addDays } from '@nordbo/contracts'
-import { dayOf, stayFromToday, today } from './stay.ts'
 import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
 import { chooseFromMenu, createWishlist, screens } from './wishlists.ts'
@@ -43,67 +41,6 @@ for (const device of ['phone', 'desktop'] as const)
     await page.getByRole('link', { name: 'Sommer' }).click()
     await expect(page.getByTestId('wishlist-item')).toHaveCount(1)
   })
-
-test('a list shows the stay’s price and taken homes, and the address stores dates and guests', async ({
-  member,
-  person,
-  home,
-}) => {
-  const [guest, rival] = [await member(), await person()]
-  const { page } = guest
-  const [taken, small, free] = [await home(), await home({ maxGuests: 2 }), await home()]
-  const { checkIn, checkOut } = stayFromToday(40, 3)
-  await rival.api.post('/api/bookings', {
-    listingId: taken.id,
-    checkIn,
-    checkOut,
-    guests: { adults: 2 },
-    adultAttested: true,
-  })
-  const id = await createWishlist(guest, 'Sommer', [taken, small, free])
-  await page.goto(`/wishlists/${id}`)
-  const itemOf = (listing: { id: string }) =>
-    page.locator(`[data-testid="wishlist-item"][data-listing="${listing.id}"]`)
-  await expect(itemOf(free)).toContainText('/ nat')
-  await expect(page.getByText('Ikke ledig')).toHaveCount(0)
-  await page.goto(`/wishlists/${id}?checkIn=${checkIn}&checkOut=${checkOut}&guests=4`)
-  await expect(itemOf(taken)).toContainText('Ikke ledig')
-  await expect(itemOf(small)).toContainText('Kun plads til 2 gæster')
-  await expect(itemOf(free).getByTestId('card-total')).toHaveText(/^3\.450\s*(DKK|kr\.)$/)
-  await expect(itemOf(free).getByRole('link', { name: /./ }).last()).toHaveAttribute(
-    'href',
-    `/listing/${free.id}?checkIn=${checkIn}&checkOut=${checkOut}&guests=4`,
-  )
-  await page.getByRole('button', { name: '4 gæster' }).click()
-  await page.getByRole('button', { name: 'Færre: Voksne' }).click()
-  await page.getByRole('button', { name: 'Færre: Voksne' }).click()
-  await expect(page).toHaveURL(/guests=2/)
-  await page.keyboard.press('Escape')
-  await expect(itemOf(small).getByTestId('card-total')).toBeVisible()
-})
-
-test('a list’s dates are picked in its calendar and can be cleared', async ({ member, home }) => {
-  const guest = await member()
-  const { page } = guest
-  const id = await createWishlist(guest, 'Sommer', [await home()])
-  await page.goto(`/wishlists/${id}`)
-  await page.getByRole('button', { name: 'Tilføj datoer' }).click()
-  const calendar = page.getByRole('dialog', { name: 'Kalender' })
-  await expect(dayOf(calendar, today())).toBeVisible()
-  // All days of the next month are in the future.
-  await calendar.getByRole('button', { name: /næste måned/i }).click()
-  const first = `${addDays(`${today().slice(0, 7)}-01`, 32).slice(0, 7)}-10`
-  await dayOf(calendar, first).click()
-  await dayOf(calendar, addDays(first, 3)).click()
-  await expect(page).toHaveURL(new RegExp(`checkIn=${first}&checkOut=${addDays(first, 3)}`))
-  await expect(page.getByTestId('card-total')).toBeVisible()
-  await page.getByRole('button', { name: 'Ryd datoer' }).click()
-  await expect(page).not.toHaveURL(/checkIn/)
-
-  await page.goto(`${new URL(page.url()).pathname}?checkIn=2020-01-05&checkOut=2020-01-03&guests=0`)
-  await expect(page.getByText('Udtjekning skal ligge efter indtjekning. Vælg nye datoer.')).toBeVisible()
-  await expect(page.getByText('Der skal være mindst 1 gæst, så vi regner med 1.')).toBeVisible()
-})
 
 test('a home gets a note, moves with it, and is removed and restored', async ({ member, home }) => {
   const guest = await member()

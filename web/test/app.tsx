@@ -1,7 +1,7 @@
 import { userEvent } from '@testing-library/user-event'
 import { startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { vi } from 'vitest'
+import { toast } from 'sonner'
 import { App } from '../src/app/app.tsx'
 import { changeLanguage, currentLanguage, type Language, startI18n } from '../src/i18n/i18n.ts'
 import { createQueryClient } from '../src/lib/api/query-client.ts'
@@ -74,6 +74,8 @@ const show = async (language: Language): Promise<void> => {
 
 const mount = (): void => {
   mounted?.unmount()
+  // Toasts outlive the app that shows them.
+  toast.dismiss()
   const container = document.createElement('div')
   container.id = 'root'
   document.body.replaceChildren(container)
@@ -101,7 +103,7 @@ export const openApp = async ({ path, answers = {}, ...visit }: Visit): Promise<
   await show(visit.language ?? 'da')
   mount()
   return {
-    user: userEvent.setup({ delay: null, advanceTimers: vi.advanceTimersByTime }),
+    user: userEvent.setup({ delay: null }),
     requests: api.requests,
     answer: api.answer,
     signsIn: (next) => {

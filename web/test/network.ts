@@ -1,39 +1,31 @@
-import { HttpResponse, http, type WebSocketHandlerConnection, ws } from 'msw'
-import { setupServer } from 'msw/node'
+import { FetchInterceptor } from '@mswjs/interceptors/fetch/web'
+import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket'
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest/web'
 import type { FakeApi } from './api/fake-api.ts'
-import { origin } from './browser/window.ts'
-
-/** The live line of pages. */
-export const liveLine = ws.link(`${origin.replace('https', 'wss')}/ws`)
-
-type Client = WebSocketHandlerConnection['client']
+import { joinLine } from './live-line.ts'
 
 let api: FakeApi | undefined
-let clients = new Set<Client>()
-let frames: unknown[] = []
 
-const network = setupServer(
-  http.all('*', async ({ request }) => (await api?.handle(request)) ?? HttpResponse.error()),
-  liveLine.addEventListener('connection', ({ client }) => {
-    clients.add(client)
-    client.addEventListener('close', () => clients.delete(client))
-    client.addEventListener('message', ({ data }) => frames.push(JSON.parse(String(data))))
-  }),
-)
-
-let listening = false
-
-/** Answers what pages ask from now on; the first call replaces the process's own network. */
+/** Requests of pages are answered by this API from now on; undefined for none, and then they are lost. */
 export const answerBy = (next: FakeApi | undefined): void => {
-  if (!listening) network.listen({ onUnhandledFrame: 'error' })
-  listening = true
   api = next
-  clients = new Set()
-  frames = []
 }
 
-/** Open live lines. */
-export const openLines = (): readonly Client[] => [...clients]
+let replaced = false
 
-/** What pages sent over their live line. */
-export const sentFrames = (): readonly unknown[] => frames
+/** Replaces what pages reach the network with. Nothing of a test leaves the process. */
+export const replaceNetwork = (): void => {
+  if (replaced) return
+  replaced = true
+  for (const interceptor of [new FetchInterceptor(), new XMLHttpRequestInterceptor()]) {
+    interceptor.apply()
+    interceptor.on('request', async ({ request, controller }) => {
+      const response = (await api?.handle(request)) ?? Response.error()
+      if (response.type === 'error') controller.errorWith(new TypeError('the connection is lost'))
+      else controller.respondWith(response)
+    })
+  }
+  const lines = new WebSocketInterceptor()
+  lines.apply()
+  lines.on('connection', ({ client }) => joinLine(client))
+}

@@ -5,15 +5,23 @@ import { forgetBrowser } from './browser/forget.ts'
 import { fillWindow } from './browser/stand-ins.ts'
 import { testNow } from './browser/window.ts'
 import { allFaults, forgetFaults, tellFault, unlessFault, wrong } from './faults.ts'
+import { forgetLines } from './live-line.ts'
+import { replaceNetwork } from './network.ts'
 import { getElementError } from './shown.ts'
 
-// Slowness is only slow: nothing here measures time.
-configure({ asyncUtilTimeout: 60_000, asyncWrapper: (act) => unlessFault(act()), getElementError })
 fillWindow()
+replaceNetwork()
 // The app is loaded after the window is whole.
 const { closeApp } = await import('./app.tsx')
 
 beforeEach(() => {
+  // Slowness is only slow: nothing here measures time.
+  configure({
+    asyncUtilTimeout: 60_000,
+    asyncWrapper: (act) => unlessFault(act()),
+    unstable_advanceTimersWrapper: (advance) => advance(),
+    getElementError,
+  })
   forgetFaults()
   // Dates stand still; timers run.
   vi.useFakeTimers({ now: new Date(testNow), toFake: ['Date'] })
@@ -22,8 +30,10 @@ beforeEach(() => {
 
 afterEach(({ task }) => {
   closeApp()
+  forgetLines()
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   forgetBrowser()
   const told = task.result?.errors?.some(({ message }) => message.startsWith(wrong))
   if (!told) expect(allFaults(), 'nothing goes wrong behind the screen').toEqual([])

@@ -101,7 +101,7 @@ const queryFaults = ({ operation }: DeclaredRoute, query: Record<string, string>
   const declared = operation.parameters.filter((parameter) => parameter.in === 'query')
   const unknown = Object.keys(query).filter((name) => !declared.some((parameter) => parameter.name === name))
   return [
-    ...unknown.map((name) => `the query's ${name} is not declared`),
+    ...unknown.map((name) => `the query’s ${name} is not declared`),
     ...declared.flatMap(({ name, required, schema }) => {
       const value = query[name]
       if (value === undefined) return required ? [`the query lacks ${name}`] : []

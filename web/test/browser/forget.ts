@@ -1,9 +1,11 @@
 import { openedAddresses } from './addresses.ts'
 import { deleteCookie } from './cookies.ts'
+import { forgetView } from './view.ts'
 
 /** The browser of the next test remembers nothing of this one. */
 export const forgetBrowser = (): void => {
   openedAddresses.length = 0
+  forgetView()
   localStorage.clear()
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; '))

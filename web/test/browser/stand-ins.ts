@@ -1,5 +1,6 @@
 import { openedAddresses } from './addresses.ts'
 import { screenWidth } from './screen.ts'
+import { ViewObserver } from './view.ts'
 
 /** What jsdom lacks because it draws nothing. Each does the least that is true of a page without a layout. */
 
@@ -26,29 +27,6 @@ class ScreenQuery extends EventTarget {
 
   addListener = nothing
   removeListener = nothing
-}
-
-/** Without a layout everything is in view. */
-class EverythingInView implements IntersectionObserver {
-  readonly root = null
-  readonly rootMargin = ''
-  readonly scrollMargin = ''
-  readonly thresholds = []
-  readonly #tell: IntersectionObserverCallback
-
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell
-  }
-
-  observe(target: Element): void {
-    const box = target.getBoundingClientRect()
-    const seen = { boundingClientRect: box, intersectionRect: box, rootBounds: null, time: 0 }
-    queueMicrotask(() => this.#tell([{ ...seen, target, isIntersecting: true, intersectionRatio: 1 }], this))
-  }
-
-  unobserve = nothing
-  disconnect = nothing
-  takeRecords = (): IntersectionObserverEntry[] => []
 }
 
 /** Without a layout nothing changes its size. */
@@ -94,7 +72,7 @@ export const fillWindow = (): void => {
     Request: relativeToPage(globalThis.Request),
     location: followingLocation(globalThis.location),
     matchMedia: (media: string) => new ScreenQuery(media),
-    IntersectionObserver: EverythingInView,
+    IntersectionObserver: ViewObserver,
     ResizeObserver: NothingResizes,
     scrollTo: nothing,
     isSecureContext: true,
