@@ -22,6 +22,8 @@ export const aWrittenPage = (slug: PageSlug, language: LanguageCode = 'da'): Wri
   const page = readPage(language, slug)
   return {
     ...page,
+    title: withFigures(page.title),
+    description: withFigures(page.description),
     questions: page.questions.map((each) => ({ ...each, answer: withFigures(each.answer) })),
     html: withFigures(page.html),
   }
