@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectLoaded } from './placeholders.ts'
 import { stayFromToday } from './stay.ts'
+import { chooseLanguage } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
@@ -74,6 +75,20 @@ test('a menu that is opened while a page loads stays open once the page is there
   gate.resolve()
   await expect(page.getByRole('heading', { level: 1, name: 'Find et hotel i Norden' })).toBeVisible()
   await expect(menu).toBeVisible()
+})
+
+test('the interface switches to English, remembers it, and switches back to Danish', async ({ visitor }) => {
+  const { page } = await visitor()
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da')
+  await chooseLanguage(page, 'en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Find et hjem i Norden')
+  const english = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english ?? '')
+  await chooseLanguage(page, 'da')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find et hjem i Norden')
 })
 
 test('no page scrolls sideways at 320 pixels', async ({ member, home, watch }) => {

@@ -25,8 +25,8 @@ const written = [
 const nowhere = '/en-sti-der-ikke-findes'
 
 /** Waits until the app listens to events of the window: it asks who is signed in at the same moment. */
-const untilListening = (app: OpenApp, loads = 1): Promise<void> =>
-  waitFor(() => expect(app.requests('GET /api/auth/session')).toHaveLength(loads))
+const untilListening = (app: OpenApp): Promise<void> =>
+  waitFor(() => expect(app.requests('GET /api/auth/session')).toHaveLength(1))
 
 const footerPart = async () => {
   const footer = within(await screen.findByRole('contentinfo'))
@@ -89,31 +89,11 @@ test('a browser event opens the login dialog from any page', async () => {
   await findDialog('Log ind')
 })
 
-test('the interface switches to English, remembers it, and switches back to Danish', async () => {
-  const app = await openApp({ path: '/', answers: emptyMarketAnswers() })
-  const heading = () => screen.getByRole('heading', { level: 1 })
-  const choose = async (code: string, loads: number): Promise<void> => {
-    await untilListening(app, loads)
-    const banner = within(await screen.findByRole('banner'))
-    await app.user.click(banner.getByLabelText(/^(Sprog|Language), region /))
-    const dialog = await findDialog(/^(Sprog|Language), region /)
-    const choice = dialog.querySelector(`[data-value="${code}"]`)
-    if (choice) await app.user.click(choice)
-    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', code))
-    await app.user.keyboard('{Escape}')
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
-  }
-  await screen.findByText('Find et hjem i Norden')
-  expect(document.documentElement).toHaveAttribute('lang', 'da')
-  await choose('en', 1)
-  await waitFor(() => expect(heading()).not.toHaveTextContent('Find et hjem i Norden'))
-  const english = heading().textContent ?? ''
-  expect(localStorage.getItem('nordbo_language')).toBe('en')
-  await app.reload()
-  expect(await screen.findByText(english)).toBeVisible()
-  await choose('da', 2)
-  expect(await screen.findByText('Find et hjem i Norden')).toBeVisible()
-})
+const skagen = {
+  ...{ kind: 'city' as const, name: 'Skagen', region: null, country: 'DK' as const, homes: 14 },
+  point: { lat: 57.72, lng: 10.58 },
+  bbox: { west: 10.5, south: 57.7, east: 10.6, north: 57.8 },
+}
 
 test('an unknown path shows an error, a search and a link to the front page', async () => {
   const app = await openApp({ path: '/en/helt/anden/sti', answers: emptyMarketAnswers() })
@@ -121,7 +101,14 @@ test('an unknown path shows an error, a search and a link to the front page', as
   await waitFor(() => expect(document.title).toBe('Oops! Page not found – Nordbo'))
   await app.user.click(screen.getByText('Til forsiden'))
   await waitFor(() => expect(app.address()).toBe('/'))
-  const other = await openApp({ path: '/findes-ikke', answers: emptyMarketAnswers() })
+  const other = await openApp({
+    path: '/findes-ikke',
+    answers: {
+      ...emptyMarketAnswers(),
+      'GET /api/suggestions': { places: [skagen], homes: [] },
+      'GET /api/listings/loosen': { items: [] },
+    },
+  })
   await other.user.type(await screen.findByLabelText('Hvor'), 'Skagen')
   await other.user.click(screen.getByRole('button', { name: 'Søg' }))
   await waitFor(() => expect(other.address()).toBe('/search?place=Skagen'))
