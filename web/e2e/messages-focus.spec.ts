@@ -1,33 +1,5 @@
-import { box, log, openThread, write } from './messages.ts'
+import { box, openThread } from './messages.ts'
 import { expect, test } from './test.ts'
-
-test('a conversation opened by keyboard takes the focus at its head, and Back on a phone leads to its row', async ({
-  member,
-  home,
-}) => {
-  const guest = await member()
-  const { page } = guest
-  const thread = await openThread(guest, (await home()).id)
-  await write(guest.api, thread, 'Er der en gynge?')
-  const row = page.locator(`[data-thread="${thread}"]`).getByRole('link')
-  const head = page.locator('[data-chat-head]').getByRole('heading')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/messages')
-  await row.press('Enter')
-  await expect(log(guest).getByText('Er der en gynge?')).toBeVisible()
-  await expect(head, 'not the list before it').toBeFocused()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/messages')
-  await row.press('Enter')
-  await expect(head).toBeFocused()
-  await page.locator('[data-chat-head]').getByRole('link').first().press('Enter')
-  await expect(row).toBeFocused()
-  // Back of the browser leads to the same row.
-  await row.press('Enter')
-  await expect(head).toBeFocused()
-  await page.goBack()
-  await expect(row).toBeFocused()
-})
 
 test('the choice of cookies covers no field of a chat, and a picture that fails is named below the chat’s head', async ({
   member,

@@ -126,27 +126,3 @@ test('a message that comes while an old place is open joins the chat at its end'
   await expectInView(guest, 'Nu live')
   await expect(box(guest)).toBeVisible()
 })
-
-test('further messages that cannot be fetched say so, and a press fetches them', async ({
-  member,
-  home,
-  longTalk,
-  watch,
-}) => {
-  watch.expectLoss(/messages/)
-  const guest = await member()
-  const thread = await openThread(guest, (await home()).id)
-  await longTalk(thread, 120, {})
-  await guest.page.route('**/api/threads/*/messages?**', (route) =>
-    /before=|after=/.test(route.request().url()) ? route.abort('connectionreset') : route.continue(),
-  )
-  await guest.page.goto(`/messages/${thread}`)
-  await expectInView(guest, nr(120))
-  await log(guest).evaluate((element) => element.scrollTo({ top: 0 }))
-  const failed = log(guest).getByRole('alert')
-  await expect(failed).toContainText('Kunne ikke hente beskeder')
-  await guest.page.unroute('**/api/threads/*/messages?**')
-  await failed.getByRole('button', { name: 'Prøv igen' }).click()
-  await expect(failed).toHaveCount(0)
-  await expect(shown(guest, nr(30))).toBeAttached()
-})

@@ -39,21 +39,6 @@ test('an application that was left at the provider goes on in another browser', 
   await expectPartnerStep(page, 'Bekræftelse')
 })
 
-test('an account that the provider closed leads to the contact page, and an application without one gets no role', async ({
-  member,
-  watch,
-}) => {
-  const { page } = await member()
-  watch.expectRefusal(409, /\/partner\/role$/)
-  await passRegister(page)
-  await answerAtProvider(page, 'Gå til Stripe', 'Lad kontoen blive afvist')
-  await expectToast(page, 'Kunne ikke godkende konto')
-  await expect(page.getByRole('heading', { name: 'Stripe har lukket kontoen' })).toBeVisible()
-  await page.goto('/hotel/partner/dashboard')
-  await expectToast(page, 'Ingen adgang')
-  await expect(page).toHaveURL(/\/$/)
-})
-
 test('a refusal by an administrator shows its reason at once, takes the page away, and the company applies again', async ({
   member,
   admin,

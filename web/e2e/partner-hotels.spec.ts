@@ -90,10 +90,3 @@ test('a partner describes a hotel with pictures, goes on after a reload and on a
   await expect(page.getByText('Ingen hoteller endnu.')).toBeVisible()
   await expect(other.page.getByRole('heading', { name: 'Hotellet findes ikke' })).toBeVisible()
 })
-
-test('hotels to describe are for partners alone', async ({ member }) => {
-  const { page } = await member('host')
-  await page.goto('/hotel/partner/hoteller/ny')
-  await expectToast(page, 'Ingen adgang')
-  await expect(page).toHaveURL(/\/$/)
-})
