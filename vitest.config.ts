@@ -93,6 +93,7 @@ export default defineConfig({
           testTimeout: 180_000,
           // A system boots in a hook, which a busy machine may do slowly.
           hookTimeout: 600_000,
+          expect: { poll: { timeout: 30_000 } },
           // Node reads TypeScript itself, as it does for `npm start`; nothing here is replaced that a bundler would have to.
           experimental: { viteModuleRunner: false },
         },

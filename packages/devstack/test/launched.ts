@@ -48,6 +48,6 @@ export const remaining = (home: string): string[] =>
     }
   })
 
-/** Waits until no process of the data folder is left, a minute at most. */
+/** Waits until no process of the data folder is left; a busy machine takes minutes to end what is under way. */
 export const nothingRemains = (home: string): Promise<boolean> =>
-  waitUntil(async () => remaining(home).length === 0, 60_000)
+  waitUntil(async () => remaining(home).length === 0, 300_000)

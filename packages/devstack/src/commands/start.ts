@@ -14,7 +14,7 @@ import { entryFileOf, type ProcessDefinition, processes } from '../stack/process
 import { createStack, type Stack } from '../stack/stack.ts'
 import { type Lock, lockDataFolder } from '../supervise/lock.ts'
 import { isConnectionLost, untilItHolds } from '../supervise/patience.ts'
-import { isHttpOk, type Supervised, supervise } from '../supervise/supervisor.ts'
+import { isHttpOk, type Supervised, type SupervisorOptions, supervise } from '../supervise/supervisor.ts'
 import type { Teardown } from '../supervise/teardown.ts'
 import { homeFolder, inRepo, nodeBinary, repoRoot } from '../workspace/paths.ts'
 import { print, runStep } from '../workspace/progress.ts'
@@ -36,8 +36,7 @@ const publicAddress = async (): Promise<{ host: string; port: number }> => {
 const startOne = async (
   definition: ProcessDefinition,
   stack: Stack,
-  lock: Lock,
-  teardown: Teardown,
+  options: Pick<SupervisorOptions, 'started' | 'begun'>,
 ): Promise<Supervised> =>
   supervise(
     {
@@ -55,15 +54,22 @@ const startOne = async (
       stopSignal: 'SIGTERM',
       ready: () => isHttpOk(`http://127.0.0.1:${stack.healthPorts[definition.name]}/readyz`),
     },
-    { say: print, started: lock.refresh, begun: (stop) => teardown.add(definition.name, stop) },
+    { say: print, ...options },
   )
 
 const startProcesses = async (stack: Stack, lock: Lock, teardown: Teardown): Promise<void> => {
   for (const stage of [0, 1, 2]) {
     const ready = processes.filter((each) => each.stage === stage && existsSync(entryFileOf(each)))
     if (ready.length === 0) continue
-    await runStep(ready.map((each) => each.name).join(', '), async () => {
-      const outcomes = await Promise.allSettled(ready.map((each) => startOne(each, stack, lock, teardown)))
+    const names = ready.map((each) => each.name).join(', ')
+    const stops: (() => Promise<void>)[] = []
+    // Those of one stage end together, as they start.
+    teardown.add(names, async () => void (await Promise.all(stops.map((stop) => stop()))))
+    const begun = (stop: () => Promise<void>): void => void stops.push(stop)
+    await runStep(names, async () => {
+      const outcomes = await Promise.allSettled(
+        ready.map((each) => startOne(each, stack, { started: lock.refresh, begun })),
+      )
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
     })
   }

@@ -14,7 +14,8 @@ export interface Supervised {
   stop(): Promise<void>
 }
 
-interface SupervisorOptions {
+/** What a supervised process tells of itself. */
+export interface SupervisorOptions {
   /** Prints what ended and when it is started again. */
   say(line: string): void
   /** Called after each start. */
