@@ -1,12 +1,15 @@
+import { screen, waitFor } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { toast } from 'sonner'
+import { expect } from 'vitest'
 import { App } from '../src/app/app.tsx'
 import { changeLanguage, currentLanguage, type Language, startI18n } from '../src/i18n/i18n.ts'
 import { createQueryClient } from '../src/lib/api/query-client.ts'
 import { setServerNow } from '../src/lib/clock/server-clock.ts'
 import { type ShownCurrency, showCurrency } from '../src/lib/format/shown-currency.ts'
+import { toastInfo } from '../src/lib/toast/toast.ts'
 import { createFakeApi, type FakeApi } from './api/fake-api.ts'
 import type { Answering, Answers, Sent } from './api/replies.ts'
 import type { Route } from './api/routes.ts'
@@ -47,6 +50,8 @@ export interface OpenApp {
   answer<R extends Route>(route: R, answering: Answering<R>): void
   /** Somebody else is signed in from now on, for the API; null for nobody. Pages learn it when they ask. */
   signsIn(person: Person | null): void
+  /** Waits until every request has its answer and the page knows it: for what does not happen. Not while an answer is held. */
+  settled(): Promise<void>
   /** Loads the page anew: what the tab and the browser keep stays. */
   reload(): Promise<void>
   /** Where the app is: path, query and fragment. */
@@ -113,6 +118,15 @@ export const openApp = async ({ path, answers = {}, ...visit }: Visit): Promise<
     answer: api.answer,
     signsIn: (next) => {
       person = next
+    },
+    settled: async () => {
+      await waitFor(() => expect(api.underWay(), 'requests without an answer').toBe(0))
+      // Through the same steps as a toast that an answer might cause.
+      const last = `${path} has settled`
+      toastInfo({ title: last })
+      await screen.findByText(last)
+      toast.dismiss(`info-${last}`)
+      await waitFor(() => expect(screen.queryByText(last)).not.toBeInTheDocument())
     },
     reload: async () => mount(),
     address: () => `${location.pathname}${location.search}${location.hash}`,

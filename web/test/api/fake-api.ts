@@ -18,6 +18,7 @@ export const createFakeApi = (defaults: Answers, tell: (fault: string) => void) 
   const answers = new Map<string, unknown>(Object.entries(defaults))
   const sent: (Sent & { route: string })[] = []
   let ended = false
+  let underWay = 0
 
   const json = (route: DeclaredRoute, status: number, body: unknown): Response => {
     const wrong = answerFault(route, status, body)
@@ -33,8 +34,7 @@ export const createFakeApi = (defaults: Answers, tell: (fault: string) => void) 
     return reply instanceof Held ? reply.wait() : reply
   }
 
-  /** Answers a request. Rejects where the connection is lost. */
-  const handle = async (asked: Request): Promise<Response> => {
+  const answerTo = async (asked: Request): Promise<Response> => {
     const request = await readRequest(asked)
     const found = routeOf(request.method, request.path)
     if (!found) {
@@ -57,8 +57,18 @@ export const createFakeApi = (defaults: Answers, tell: (fault: string) => void) 
     return reply.status === 0 ? Response.error() : new Response('', { status: reply.status })
   }
 
+  /** Answers a request. The answer is `Response.error()` where the connection is lost. */
+  const handle = async (asked: Request): Promise<Response> => {
+    underWay += 1
+    return answerTo(asked).finally(() => {
+      underWay -= 1
+    })
+  }
+
   return {
     handle,
+    /** How many requests wait for their answer. */
+    underWay: (): number => underWay,
     /** Changes how a route answers from now on. */
     answer: <R extends Route>(route: R, answering: Answering<R>): void => void answers.set(route, answering),
     /** The requests of a route so far, the first one first. */

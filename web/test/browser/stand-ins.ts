@@ -1,4 +1,5 @@
 import { openedAddresses } from './addresses.ts'
+import { loseFocusOfDisabled } from './focus.ts'
 import { screenWidth } from './screen.ts'
 import { ViewObserver } from './view.ts'
 
@@ -85,4 +86,5 @@ export const fillWindow = (): void => {
     releasePointerCapture: nothing,
     hasPointerCapture: () => false,
   })
+  loseFocusOfDisabled()
 }
