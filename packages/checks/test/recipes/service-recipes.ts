@@ -25,7 +25,11 @@ export const addProcedure: readonly Step[] = [
         after: "  'rates.notOwner': 'stays',\n",
         insert: "  'rates.tooOld': 'passes',\n",
       },
-      { file: 'bff/src/problems/problems.ts', after: "  'rates.notOwner': 403,\n", insert: "  'rates.tooOld': 409,\n" },
+      {
+        file: 'packages/contracts/src/rpc/refusal-statuses.ts',
+        after: "  'rates.notOwner': 403,\n",
+        insert: "  'rates.tooOld': 409,\n",
+      },
       ...['da', 'en'].map((language) => ({
         file: `packages/texts/locales/${language}/errorsLate.json`,
         after: '{\n',
