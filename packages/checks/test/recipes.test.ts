@@ -36,8 +36,11 @@ afterAll(() => copy?.[Symbol.dispose]())
 const compile = (project: string): Promise<string[]> =>
   new Promise((resolve) => {
     const tsc = join(repoRoot, 'node_modules/typescript/bin/tsc')
-    execFile(process.execPath, [tsc, '-p', project, '--singleThreaded', '--pretty', 'false'], { cwd: copy.root }, (_error, output) =>
-      resolve(output.split('\n').filter((line) => line.includes('error TS'))),
+    execFile(
+      process.execPath,
+      [tsc, '-p', project, '--singleThreaded', '--pretty', 'false'],
+      { cwd: copy.root },
+      (_error, output) => resolve(output.split('\n').filter((line) => line.includes('error TS'))),
     )
   })
 
