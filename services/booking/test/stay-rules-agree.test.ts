@@ -104,7 +104,7 @@ beforeAll(async () => {
     homes.push(await furnish(await importHome(mode), { ...naive, rules }, mode))
   }
   await stack.settle()
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 type Dates = ReturnType<typeof datesOf>

@@ -7,7 +7,7 @@ import { aPerson, bootIdentity, type IdentityStack, signUp } from './identity-st
 let stack: IdentityStack
 beforeAll(async () => {
   stack = await bootIdentity()
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 const second: ShownVersions = {

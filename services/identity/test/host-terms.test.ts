@@ -7,7 +7,7 @@ import { bootIdentity } from './identity-stack.ts'
 let stack: BootedStack
 beforeAll(async () => {
   stack = await bootIdentity()
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 const identity = () => stack.services.identity

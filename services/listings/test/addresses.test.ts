@@ -13,7 +13,7 @@ describe('addresses of the bundled gazetteer', () => {
   beforeAll(async () => {
     stack = await bootListings()
     closed.push(() => stack.stop())
-  }, 120_000)
+  })
   const listings = () => stack.services.listings
   const suggested = async (q: string) =>
     expectOk(await listings().suggestAddresses({ q }, person())).items.map(({ line1, postalCode, city }) =>
@@ -91,7 +91,7 @@ describe('addresses of Mapbox', () => {
       await stack.stop()
       server.close()
     })
-  }, 120_000)
+  })
   const listings = () => stack.services.listings
   const found = { line1: 'Fyrvej 36', postalCode: '9990', city: 'Skagen', location: { lat: 57.74, lng: 10.6 } }
   const lastQuery = () => Object.fromEntries(asked.at(-1)?.searchParams ?? [])

@@ -22,7 +22,7 @@ beforeAll(async () => {
   stack = await bootStack({ only: ['sandbox', 'identity', 'pricing', 'listings', 'bff'] })
   admin = await createAdmin(stack)
   blobs = await openStackBlobs(stack)
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 const listings = () => stack.services.listings

@@ -22,7 +22,7 @@ let tables: PrismaClient
 beforeAll(async () => {
   stack = await bootListings()
   tables = openTables(stack)
-}, 120_000)
+})
 afterAll(async () => {
   await tables?.$disconnect()
   await stack?.stop()
@@ -117,7 +117,7 @@ test('a home’s stats are those of all its bookings, in whatever order their ev
     }
   }
   expect(seen.size).toBeGreaterThan(3)
-}, 120_000)
+})
 
 test('two processes that store bookings of a home at the same time count both', async () => {
   const home = await importHome()

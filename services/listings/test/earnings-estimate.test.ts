@@ -29,7 +29,7 @@ beforeAll(async () => {
   const taken = `{[${inDays(-20)},${inDays(-10)}),[${inDays(0)},${inDays(45)})}`
   await tables.$executeRaw`update search_listing set occ = ${taken}::datemultirange where listing_id = ${ids[0]}::uuid`
   await tables.$disconnect()
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 const estimate = async (home: Partial<EstimatedHome>) =>

@@ -8,7 +8,7 @@ import { aContent, aUserId, bootListings, createHomes, openTables } from './list
 let stack: BootedStack
 beforeAll(async () => {
   stack = await bootListings()
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 const listings = () => stack.services.listings

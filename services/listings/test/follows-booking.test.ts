@@ -22,7 +22,7 @@ let host: UserId
 beforeAll(async () => {
   stack = await bootStack({ only: ['sandbox', 'identity', 'pricing', 'booking', 'listings'] })
   tables = openTables(stack)
-}, 120_000)
+})
 afterAll(async () => {
   await tables?.$disconnect()
   await stack?.stop()

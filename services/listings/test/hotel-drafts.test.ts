@@ -12,7 +12,7 @@ let blobs: Blobs
 beforeAll(async () => {
   stack = await bootListings()
   blobs = await openStackBlobs(stack)
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 const listings = () => stack.services.listings

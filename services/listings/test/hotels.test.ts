@@ -9,7 +9,7 @@ import { bootListings } from './listings-stack.ts'
 let stack: BootedStack
 beforeAll(async () => {
   stack = await bootListings()
-}, 120_000)
+})
 afterAll(async () => {
   await stack?.stop()
 })

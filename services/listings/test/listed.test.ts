@@ -8,7 +8,7 @@ import { aUserId, bootListings, createHomes, inDays, openTables } from './listin
 let stack: BootedStack
 beforeAll(async () => {
   stack = await bootListings()
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 const listings = () => stack.services.listings

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const opened = await openBlobs(blobConfig.parse({ BLOB_DIR: join(stack.stack.home, 'blobs') }))
   if (!opened) throw new Error('no blobs')
   blobs = opened
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 const listings = () => stack.services.listings

@@ -23,7 +23,7 @@ beforeAll(async () => {
       createdAt: `2026-0${1 + (index % 3)}-10T10:00:00.123Z`,
     })),
   )
-}, 120_000)
+})
 afterAll(async () => {
   await tables.$disconnect()
   await stack.stop()

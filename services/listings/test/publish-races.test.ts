@@ -7,7 +7,7 @@ import { aHostId, bootListings, createHomes } from './listings-stack.ts'
 let stack: BootedStack
 beforeAll(async () => {
   stack = await bootListings()
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 const listings = () => stack.services.listings

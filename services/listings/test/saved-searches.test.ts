@@ -20,7 +20,7 @@ let tables: PrismaClient
 beforeAll(async () => {
   stack = await sharedStack()
   tables = openTables(stack)
-}, 120_000)
+})
 afterAll(async () => {
   await tables?.$disconnect()
 })

@@ -22,7 +22,7 @@ let tables: PrismaClient
 beforeAll(async () => {
   stack = await bootStack()
   tables = openTables(stack)
-}, 120_000)
+})
 afterAll(async () => {
   await tables?.$disconnect()
   await stack?.stop()

@@ -54,7 +54,7 @@ beforeAll(async () => {
   const occupied = [{ from: inDays(38), to: inDays(45) }]
   for (const listingId of [first, second])
     if (listingId) await storeCalendar(tables, { listingId, occupied, revision: 1 })
-}, 120_000)
+})
 afterAll(async () => {
   await tables?.$disconnect()
   await stack?.stop()

@@ -36,7 +36,7 @@ let stack: BootedStack
 beforeAll(async () => {
   stack = await bootListings()
   await createHomes(stack, homes)
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 describe('searches that people type in Danish', () => {

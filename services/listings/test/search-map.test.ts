@@ -22,7 +22,7 @@ beforeAll(async () => {
     ...Array.from({ length: 3 }, (_, index) => ({ ...gudhjem(index), card: { baseOre: 900_00 } })),
     { ...reykjavik, card: { baseOre: 2_000_00 }, cancellationPolicy: 'strict' },
   ])
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 const clusters = async (query: Query): Promise<ClustersAnswer> =>

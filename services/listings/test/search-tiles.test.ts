@@ -10,7 +10,7 @@ let tables: PrismaClient
 beforeAll(async () => {
   stack = await bootListings()
   tables = openTables(stack)
-}, 120_000)
+})
 afterAll(async () => {
   await tables?.$disconnect()
   await stack?.stop()

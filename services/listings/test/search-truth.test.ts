@@ -25,7 +25,7 @@ beforeAll(async () => {
   )
   if (!id) throw new Error('no home')
   home = id
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 /** The result of a search: the ids of the list, and the number of homes on the map. */

@@ -73,7 +73,7 @@ beforeAll(async () => {
     { title: 'Hus uden en pris', priced: false },
   ])
   for (const [index, name] of names.entries()) nameOf.set(ids[index] ?? '', name)
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 const search = async (query: Query) => expectOk(await stack.services.listings.search(query))

@@ -81,7 +81,7 @@ beforeAll(async () => {
   const wishes = fc.sample(anyHome, { numRuns: homes, seed: start })
   ids = await createHomes(stack, wishes)
   await plantIntroUses(wishes.map(({ introUsed }) => introUsed))
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 type Stay = { checkIn: string; checkOut: string }
@@ -142,5 +142,5 @@ describe("the stay's total in search", () => {
       const wanted = totals.filter((total) => total >= low && total <= high)
       expect(between.map(({ totalOre }) => totalOre ?? 0).sort((a, b) => a - b)).toEqual(wanted)
     }
-  }, 120_000)
+  })
 })

@@ -24,7 +24,7 @@ beforeAll(async () => {
     { title: 'Skovhytten i nord', maxGuests: 2 },
     { title: 'Søhuset med båd' },
   ])
-}, 120_000)
+})
 afterAll(async () => {
   await tables?.$disconnect()
   await stack?.stop()

@@ -9,7 +9,7 @@ import { aCard } from './sample-stays.ts'
 let stack: BootedStack
 beforeAll(async () => {
   stack = await bootStack({ only: ['sandbox', 'pricing', 'listings'] })
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 const pricing = () => stack.services.pricing

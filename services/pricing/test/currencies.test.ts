@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 let stack: BootedStack
 beforeAll(async () => {
   stack = await bootStack({ only: ['sandbox', 'pricing'] })
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 const today = copenhagenDate(new Date())

@@ -20,7 +20,7 @@ type Days = InputOf<(typeof pricingService.procedures)['setPriceOverrides']>['ho
 let stack: BootedStack
 beforeAll(async () => {
   stack = await bootStack({ only: ['sandbox', 'identity', 'pricing', 'listings'] })
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 const pricing = () => stack.services.pricing

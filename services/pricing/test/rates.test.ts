@@ -25,7 +25,7 @@ type Content = InputOf<typeof listingsService.procedures.create>
 let stack: BootedStack
 beforeAll(async () => {
   stack = await bootStack({ only: ['sandbox', 'pricing', 'listings'] })
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 const pricing = () => stack.services.pricing
