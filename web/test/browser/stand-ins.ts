@@ -2,6 +2,7 @@ import { openedAddresses } from './addresses.ts'
 import { loseFocusOfDisabled } from './focus.ts'
 import { screenWidth } from './screen.ts'
 import { rememberTimers } from './timers.ts'
+import { giveTurns } from './turns.ts'
 import { ViewObserver } from './view.ts'
 
 /** What jsdom lacks because it draws nothing. Each does the least that is true of a page without a layout. */
@@ -89,4 +90,5 @@ export const fillWindow = (): void => {
   })
   loseFocusOfDisabled()
   rememberTimers()
+  giveTurns()
 }
