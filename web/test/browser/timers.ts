@@ -2,6 +2,8 @@ type Timer = ReturnType<typeof setTimeout>
 
 /** Timers that pages have asked for since the last page was left. */
 const timers = new Set<Timer>()
+// A stopped clock knows only its own timers.
+const end = clearTimeout
 
 const remembering = <A extends readonly unknown[]>(ask: (...given: A) => Timer) =>
   new Proxy(ask, {
@@ -24,6 +26,6 @@ export const rememberTimers = (): void => {
 
 /** Ends the timers of a page that is left, as browsers do. */
 export const endTimers = (): void => {
-  for (const timer of timers) clearTimeout(timer)
+  for (const timer of timers) end(timer)
   timers.clear()
 }
