@@ -1,5 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/dom'
-import { userEvent } from '@testing-library/user-event'
 import { startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { toast } from 'sonner'
@@ -15,12 +15,15 @@ import type { Answering, Answers, Sent } from './api/replies.ts'
 import type { Route } from './api/routes.ts'
 import { openedAddresses } from './browser/addresses.ts'
 import { deleteCookie, storeCookie } from './browser/cookies.ts'
+import { untilRendered } from './browser/rendering.ts'
 import { type ScreenSize, showOn } from './browser/screen.ts'
+import { endTimers } from './browser/timers.ts'
 import { testNow } from './browser/window.ts'
 import { defaultAnswers } from './default-answers.ts'
 import { tellFault } from './faults.ts'
 import { answerBy } from './network.ts'
 import type { Person } from './people.ts'
+import { aPersonsInput, type User } from './user.ts'
 
 /** How a visit begins. */
 export interface Visit {
@@ -43,7 +46,7 @@ export interface Visit {
 /** The app as a test sees it. What is on screen is found by `screen`. */
 export interface OpenApp {
   /** Clicks, types and tabs like a person. */
-  user: ReturnType<typeof userEvent.setup>
+  user: User
   /** Fills a field at once, instead of what is in it: a hundredth of the time that `user.type` takes for each letter. */
   fill(field: Element, text: string): Promise<void>
   /** The requests of a route so far, the first one first. */
@@ -65,8 +68,7 @@ export interface OpenApp {
 const choice = 'nordbo_consent=2026-12.7d3c2f0a-1b7e-4c55-9c1e-2f6a8e4b9d10.1.0; path=/'
 
 let started: Promise<void> | undefined
-let mounted: Root | undefined
-let open: FakeApi | undefined
+let mounted: { root: Root; queries: QueryClient } | undefined
 
 const show = async (language: Language): Promise<void> => {
   document.documentElement.lang = language
@@ -79,15 +81,21 @@ const show = async (language: Language): Promise<void> => {
   deleteCookie('nordbo_language')
 }
 
-/** Takes the app off the screen, with its toasts: the library keeps them for the next one. */
-const unmount = (): void => {
-  mounted?.unmount()
-  mounted = undefined
+/** Leaves the page: nothing of it goes on, and nothing of it stays. */
+const leave = async (): Promise<void> => {
+  answerBy(undefined)
+  mounted?.root.unmount()
   toast.dismiss()
+  // What effects have put on the page goes when they end.
+  await untilRendered()
+  mounted?.queries.clear()
+  mounted = undefined
+  endTimers()
 }
 
-const mount = (): void => {
-  unmount()
+const mount = async (api: FakeApi): Promise<void> => {
+  await leave()
+  answerBy(api)
   const container = document.createElement('div')
   container.id = 'root'
   document.body.replaceChildren(container)
@@ -96,25 +104,25 @@ const mount = (): void => {
   // As many attempts as in a browser, without the pauses between them.
   queries.setDefaultOptions({ ...queries.getDefaultOptions(), queries: { ...defaults, retryDelay: 1 } })
   const root = createRoot(container)
-  mounted = root
+  mounted = { root, queries }
   startTransition(() => root.render(<App queries={queries} />))
+  await untilRendered()
 }
 
 /** Opens the whole app at an address, as `src/main.tsx` does, with a fake of the API behind it. */
 export const openApp = async ({ path, answers = {}, ...visit }: Visit): Promise<OpenApp> => {
   let person = visit.person ?? null
-  open?.end()
+  await leave()
   const api = createFakeApi({ ...defaultAnswers(() => person), ...answers }, tellFault)
-  open = api
-  answerBy(api)
   showOn(visit.screen ?? 'wide')
   showCurrency(visit.currency ?? null)
   setServerNow(testNow)
   if (visit.consent ?? true) storeCookie(choice)
-  history.replaceState(null, '', path)
+  // A page of its own on the history: none lies above it, and steps on the way elsewhere are given up.
+  history.pushState(null, '', path)
   await show(visit.language ?? 'da')
-  mount()
-  const user = userEvent.setup({ delay: null })
+  await mount(api)
+  const user = aPersonsInput()
   return {
     user,
     fill: async (field, text) => {
@@ -135,16 +143,11 @@ export const openApp = async ({ path, answers = {}, ...visit }: Visit): Promise<
       toast.dismiss(`info-${last}`)
       await waitFor(() => expect(screen.queryByText(last)).not.toBeInTheDocument())
     },
-    reload: async () => mount(),
+    reload: () => mount(api),
     address: () => `${location.pathname}${location.search}${location.hash}`,
     leftFor: () => openedAddresses,
   }
 }
 
 /** Closes the app of a test. */
-export const closeApp = (): void => {
-  open?.end()
-  open = undefined
-  unmount()
-  answerBy(undefined)
-}
+export const closeApp = leave

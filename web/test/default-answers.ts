@@ -3,7 +3,7 @@ import { testNow } from './browser/window.ts'
 import type { Person } from './people.ts'
 import { aProfile } from './samples/profiles.ts'
 
-/** What every page asks, answered for somebody who has just arrived. `person` is who is signed in at the moment. */
+/** What every page asks, also for a host, answered for somebody who has just arrived. `person` is who is signed in at the moment. */
 export const defaultAnswers = (person: () => Person | null): Answers => ({
   'GET /api/auth/session': () => ({
     user: person()?.user ?? null,
@@ -16,6 +16,8 @@ export const defaultAnswers = (person: () => Person | null): Answers => ({
   'GET /api/threads/unread': { count: 0, guest: 0, host: 0 },
   'GET /api/notifications/unread': { count: 0 },
   'GET /api/favourites': { listingIds: [] },
+  'GET /api/host/listings': { items: [] },
+  'GET /api/host/campaign': { campaign: null },
   // jsdom draws no maps: they wait for ever.
   'GET /api/map/config': hold('GET /api/map/config'),
   'GET /api/currencies': {

@@ -5,11 +5,17 @@ import type { FakeApi } from './api/fake-api.ts'
 import { joinLine } from './live-line.ts'
 
 let api: FakeApi | undefined
+/** The page that is open. */
+let page = {}
 
-/** Requests of pages are answered by this API from now on; undefined for none, and then they are lost. */
+/** Opens another page, whose requests are answered by this API; undefined for none. A page before it gets no more answers. */
 export const answerBy = (next: FakeApi | undefined): void => {
   api = next
+  page = {}
 }
+
+/** What a page gets that is no longer open. */
+const silence = new Promise<never>(() => undefined)
 
 let replaced = false
 
@@ -20,7 +26,9 @@ export const replaceNetwork = (): void => {
   for (const interceptor of [new FetchInterceptor(), new XMLHttpRequestInterceptor()]) {
     interceptor.apply()
     interceptor.on('request', async ({ request, controller }) => {
-      const response = (await api?.handle(request)) ?? Response.error()
+      const asking = page
+      const response = await (api?.handle(request) ?? silence)
+      if (page !== asking) return silence
       if (response.type === 'error') controller.errorWith(new TypeError('the connection is lost'))
       else controller.respondWith(response)
     })

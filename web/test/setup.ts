@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { configure } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { forgetBrowser } from './browser/forget.ts'
+import { untilRendered } from './browser/rendering.ts'
 import { fillWindow } from './browser/stand-ins.ts'
 import { testNow } from './browser/window.ts'
 import { allFaults, forgetFaults, tellFault, unlessFault, wrong } from './faults.ts'
@@ -18,7 +19,11 @@ beforeEach(() => {
   // Slowness is only slow: nothing here measures time.
   configure({
     asyncUtilTimeout: 60_000,
-    asyncWrapper: (act) => unlessFault(act()),
+    asyncWrapper: async (act) => {
+      const found = await unlessFault(act())
+      await untilRendered()
+      return found
+    },
     unstable_advanceTimersWrapper: (advance) => advance(),
     getElementError,
   })
@@ -28,8 +33,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...words) => tellFault(`console: ${words.map(String).join(' ')}`))
 })
 
-afterEach(({ task }) => {
-  closeApp()
+afterEach(async ({ task }) => {
+  await closeApp()
   forgetLines()
   vi.useRealTimers()
   vi.restoreAllMocks()

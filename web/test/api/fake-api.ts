@@ -17,7 +17,6 @@ const problemOf = ({ code, params }: Refusal) => ({
 export const createFakeApi = (defaults: Answers, tell: (fault: string) => void) => {
   const answers = new Map<string, unknown>(Object.entries(defaults))
   const sent: (Sent & { route: string })[] = []
-  let ended = false
   let underWay = 0
 
   const json = (route: DeclaredRoute, status: number, body: unknown): Response => {
@@ -45,8 +44,7 @@ export const createFakeApi = (defaults: Answers, tell: (fault: string) => void) 
     const known = { ...request, params }
     sent.push({ ...known, route: route.name })
     if (!answers.has(route.name)) {
-      // What a page still asks for when its test is over, nobody waits for.
-      if (!ended) tell(`${route.name} has no answer in this test (asked at ${request.path})`)
+      tell(`${route.name} has no answer in this test (asked at ${request.path})`)
       return Response.error()
     }
     const reply = await replyTo(route, known)
@@ -74,9 +72,6 @@ export const createFakeApi = (defaults: Answers, tell: (fault: string) => void) 
     /** The requests of a route so far, the first one first. */
     requests: (route: Route): Sent[] =>
       sent.filter((each) => each.route === route).map(({ route: _, ...each }) => each),
-    end: (): void => {
-      ended = true
-    },
   }
 }
 

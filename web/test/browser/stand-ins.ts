@@ -1,6 +1,8 @@
 import { openedAddresses } from './addresses.ts'
 import { loseFocusOfDisabled } from './focus.ts'
 import { screenWidth } from './screen.ts'
+import { rememberTimers } from './timers.ts'
+import { giveTurns } from './turns.ts'
 import { ViewObserver } from './view.ts'
 
 /** What jsdom lacks because it draws nothing. Each does the least that is true of a page without a layout. */
@@ -87,4 +89,6 @@ export const fillWindow = (): void => {
     hasPointerCapture: () => false,
   })
   loseFocusOfDisabled()
+  rememberTimers()
+  giveTurns()
 }

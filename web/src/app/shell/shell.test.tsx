@@ -7,7 +7,6 @@ import {
   findDialog,
   frontPageAnswers,
   homeAnswers,
-  type OpenApp,
   openApp,
   screen,
   stayQuery,
@@ -24,10 +23,6 @@ const written = [
 ]
 const nowhere = '/en-sti-der-ikke-findes'
 
-/** Waits until the app listens to events of the window: it asks who is signed in at the same moment. */
-const untilListening = (app: OpenApp): Promise<void> =>
-  waitFor(() => expect(app.requests('GET /api/auth/session')).toHaveLength(1))
-
 const footerPart = async () => {
   const footer = within(await screen.findByRole('contentinfo'))
   await footer.findByText('Om os')
@@ -38,7 +33,6 @@ const linksOf = (part: { getAllByRole: (role: 'link') => HTMLElement[] }) =>
 
 test('the choice of cookies opens from the footer', async () => {
   const app = await openApp({ path: nowhere })
-  await untilListening(app)
   await app.user.click((await footerPart()).getByText('Cookies', { selector: 'button' }))
   await waitFor(() => expect(screen.getByText('Hvad må vi gemme?')).toHaveFocus())
 })
@@ -82,9 +76,8 @@ test('the footer opens the wizard for a new home', async () => {
 })
 
 test('a browser event opens the login dialog from any page', async () => {
-  const app = await openApp({ path: nowhere })
+  await openApp({ path: nowhere })
   await screen.findByText('Oops! Page not found')
-  await untilListening(app)
   window.dispatchEvent(new Event('nordbo:login'))
   await findDialog('Log ind')
 })

@@ -9,6 +9,7 @@ import {
   openApp,
   refuse,
   screen,
+  untilGuarded,
   type Visit,
   waitFor,
   within,
@@ -43,9 +44,11 @@ test('unsaved changes are asked about when switching, closing, going back and re
     await waitFor(() => expect(asked).not.toBeInTheDocument())
     await findEdit()
     expect(title()).toHaveValue(unsaved)
+    await untilGuarded()
   }
   await waitFor(() => expect(title()).toHaveValue('Sommerhus ved klitterne'))
   await fill(app.user, title(), unsaved)
+  await untilGuarded()
   await user.click(dialog.getByRole('button', { name: 'Priser' }))
   await stay()
   await user.click(dialog.getByRole('button', { name: 'Luk' }))
@@ -64,6 +67,7 @@ test('unsaved changes are asked about when switching, closing, going back and re
   await user.click(dialog.getByRole('button', { name: 'Grundlæggende' }))
   await waitFor(() => expect(title()).toHaveValue('Sommerhus ved klitterne'))
   await fill(app.user, title(), unsaved)
+  await untilGuarded()
   history.back()
   await user.click(within(await question()).getByText('Kassér ændringer'))
   await expectClosed()

@@ -7,6 +7,7 @@ import {
   findDialog,
   findToast,
   openApp,
+  untilUnguarded,
   waitFor,
   within,
 } from '../../../test/kit.ts'
@@ -33,7 +34,7 @@ const openSection = async (section: string, heading: string) => {
       await findToast(toast)
       await waitFor(() => expect(dialog.getByTestId('edit-state')).toBeEmptyDOMElement())
       // The entry that guarded what was unsaved is taken off the history.
-      await waitFor(() => expect(JSON.stringify(history.state)).not.toContain('guard'))
+      await untilUnguarded()
     },
   }
 }

@@ -7,7 +7,8 @@ import { takeMessage } from '../../domain/messages/use-messages.ts'
 import type { SessionAnswer } from '../../lib/api/model.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 
-const outboxes = new Map<string, Outbox>()
+/** The outboxes of a page, by person. They tell its queries what was sent. */
+const ofPages = new WeakMap<QueryClient, Map<string, Outbox>>()
 
 /** The tab's storage, which signing out clears; null where it is switched off. */
 const tabStorage = (): Storage | null => {
@@ -19,6 +20,8 @@ const tabStorage = (): Storage | null => {
 }
 
 const outboxOf = (userId: string, queries: QueryClient): Outbox => {
+  const outboxes = ofPages.get(queries) ?? new Map<string, Outbox>()
+  ofPages.set(queries, outboxes)
   const known = outboxes.get(userId)
   if (known) return known
   const made = createOutbox({

@@ -10,6 +10,7 @@ import {
   type OpenApp,
   openApp,
   screen,
+  untilGuarded,
   waitFor,
   within,
 } from '../../../../test/kit.ts'
@@ -31,15 +32,12 @@ const openedWithChange = async (): Promise<OpenApp> => {
   return app
 }
 
-/** Waits until leaving asks: a moment after something was typed. */
-const guarded = () => waitFor(() => expect(JSON.stringify(history.state)).toContain('guard'))
-
 const change = async ({ user }: OpenApp): Promise<void> => {
   await user.click(await screen.findByRole('button', { name: 'Personlige oplysninger' }))
   await findDialog('Personlige oplysninger')
   await fill(user, await town(), 'Skagen')
   await screen.findByText('Du har ændringer, der ikke er gemt.')
-  await guarded()
+  await untilGuarded()
 }
 
 const keepTyping = async ({ user }: OpenApp): Promise<void> => {
@@ -49,7 +47,7 @@ const keepTyping = async ({ user }: OpenApp): Promise<void> => {
   await waitFor(() => expect(asked).not.toBeInTheDocument())
   expect(await town()).toHaveValue('Skagen')
   await findDialog('Personlige oplysninger')
-  await guarded()
+  await untilGuarded()
 }
 
 const discard = async ({ user }: OpenApp): Promise<void> =>

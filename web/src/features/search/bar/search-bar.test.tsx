@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  type Answers,
   aCard,
   aFoundHome,
   aListing,
@@ -20,7 +21,8 @@ import {
 const place = () => screen.findByRole('combobox', { name: 'Hvor' })
 const when = () => screen.findByRole('button', { name: /^Hvornår/ })
 
-const openSearch = (path = '/search') => openApp({ path, answers: searchPageAnswers() })
+const openSearch = (path = '/search', answers: Answers = {}) =>
+  openApp({ path, answers: { ...searchPageAnswers(), ...answers } })
 
 test('the search calendar starts on Monday, disables past days, and picks a range by clicks', async () => {
   const { user } = await openSearch()
@@ -166,8 +168,7 @@ test('a week and “by the sea” set dates and category, and a place gets its o
 })
 
 test('an address with a place in another spelling shows the place’s own', async () => {
-  const app = await openSearch('/search?place=SKAGEN')
-  app.answer('GET /api/listings', foundHomes([aCard()], { place: 'Skagen' }))
+  await openSearch('/search?place=SKAGEN', { 'GET /api/listings': foundHomes([aCard()], { place: 'Skagen' }) })
   const main = await mainPart()
   await waitFor(async () => expect(await place()).toHaveValue('Skagen'))
   await main.findByText(/^i Skagen · /)
