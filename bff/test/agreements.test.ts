@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { consentVersion } from '@nordbo/contracts'
 import { type BootedStack, bootStack, createGuest, type Person, readRows, visitor } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -73,4 +75,25 @@ test('people without a session have agreed to nothing and are told nothing', asy
   expect(await termsChangedFor(nobody)).toBe(false)
   expect((await nobody.get('/api/me/agreements')).status).toBe(401)
   expect((await nobody.send('POST', '/api/me/agreements', { terms: 1 })).status).toBe(401)
+})
+
+test('what a browser may keep is logged for who is signed in at it, and they read their latest choice', async () => {
+  const guest = await createGuest(stack)
+  const browserId = randomUUID()
+  const choose = async (preferences: boolean) =>
+    guest.send('POST', '/api/consents', {
+      browserId,
+      choice: { preferences, statistics: false },
+      version: consentVersion,
+    })
+  expect((await choose(true)).status).toBe(200)
+  const kept = { purpose: 'preferences', granted: true, version: consentVersion }
+  expect((await guest.get('/api/me/consents')).body).toMatchObject({ consents: [kept, { purpose: 'statistics' }] })
+  expect((await choose(false)).status).toBe(200)
+  expect((await guest.get('/api/me/consents')).body).toMatchObject({
+    consents: [
+      { ...kept, granted: false },
+      { purpose: 'statistics', granted: false },
+    ],
+  })
 })

@@ -27,6 +27,12 @@ test('a company becomes a hotel partner in three steps, from the hotels to its o
   await expect(page.getByLabel('Kontakt-e-mail')).toHaveAttribute('type', 'email')
   await expect(page.getByLabel('Telefon (valgfri)')).toHaveValue('')
   await expectAccessibleInAnyLight(page, 'the first step')
+  // Who has written nothing is led to the first field by keyboard.
+  await checkCompany(page)
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Virksomhedsnavn')).toBeFocused()
 
   await fillCompany(page, '2030401099')
   await expect(page.getByLabel('CVR-nummer')).toHaveValue('20304010')

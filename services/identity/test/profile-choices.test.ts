@@ -1,4 +1,5 @@
-import type { NotificationSettings, Privacy } from '@nordbo/contracts'
+import { randomUUID } from 'node:crypto'
+import { consentVersion, type NotificationSettings, type Privacy } from '@nordbo/contracts'
 import { asUser, codeOf, expectOk, withKey } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listConsenting } from '../src/profile/list-privacy.ts'
@@ -62,6 +63,35 @@ test('news go only to people who agreed, and both the agreement and its end are 
     ['marketing', true],
     ['marketing', false],
   ])
+})
+
+test('what a browser may keep is logged by purpose for the person at it, who is shown the latest choice', async () => {
+  const [{ user }, other] = [await signUp(stack), await signUp(stack)]
+  const call = asUser(user.id)
+  const browserId = randomUUID()
+  const choose = async (preferences: boolean) =>
+    expectOk(
+      await stack.identity.chooseConsents(
+        { browserId, choice: { preferences, statistics: false }, version: consentVersion },
+        call,
+      ),
+    )
+  const shown = async (id = user.id) =>
+    expectOk(await stack.identity.consents({}, asUser(id))).consents.map(({ purpose, granted }) => [purpose, granted])
+  expect(await shown()).toEqual([])
+  await choose(true)
+  expect(await shown()).toEqual([
+    ['preferences', true],
+    ['statistics', false],
+  ])
+  const { decidedAt } = await choose(false)
+  expect(expectOk(await stack.identity.consents({}, call)).consents).toEqual([
+    { purpose: 'preferences', granted: false, version: consentVersion, decidedAt },
+    { purpose: 'statistics', granted: false, version: consentVersion, decidedAt },
+  ])
+  // What was logged before stays.
+  expect(await stack.tables.consent.count({ where: { userId: user.id, browserId } })).toBe(4)
+  expect(await shown(other.user.id)).toEqual([])
 })
 
 test('choices by subject and the three channels are one store', async () => {

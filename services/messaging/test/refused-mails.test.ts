@@ -78,7 +78,7 @@ test('an address that refuses a mail for good gets letters about the account alo
   await host.send('POST', '/api/me/test-notification')
   await stack.settle()
   expect((await logOf({ userId: host.id })).items[0]).toMatchObject({ kind: 'testNotification', state: 'sent' })
-  expect(await delivered(host)).toHaveLength(before.length + 1)
+  expect((await delivered(host)).sort()).toEqual([...before, 'Test-notifikation'].sort())
   const [renewed] = (await logOf({ userId: host.id })).suppressions
   expect(renewed?.since).toBe(suppressions[0]?.since)
   expect(Date.parse(renewed?.bouncedAt ?? '')).toBeGreaterThan(Date.parse(suppressions[0]?.bouncedAt ?? ''))

@@ -13,12 +13,20 @@ import {
   inTurn,
   openApp,
   screen,
+  searchAnswers,
   testNow,
   waitFor,
 } from '../../../test/kit.ts'
 
 const home = aListing()
-const answers = { ...homeAnswers(home), ...frontPageAnswers(), ...dashboardAnswers(), ...hubAnswers() }
+const answers = {
+  ...homeAnswers(home),
+  ...frontPageAnswers(),
+  ...searchAnswers([]),
+  'GET /api/listings/loosen': { items: [] },
+  ...dashboardAnswers(),
+  ...hubAnswers(),
+} satisfies Answers
 const button = { name: 'Admin Panel' } as const
 /** What the pages of administrators ask, where nothing has happened yet. */
 const adminAnswers: Answers = {
@@ -28,7 +36,15 @@ const adminAnswers: Answers = {
 }
 
 test('administrators have a button to their pages on every page, and nobody else has', async () => {
-  for (const path of ['/', `/listing/${home.id}`, '/trips', '/profile', '/host/dashboard']) {
+  for (const path of [
+    '/',
+    '/search?place=Skagen',
+    `/listing/${home.id}`,
+    '/trips',
+    '/profile',
+    '/host/dashboard',
+    '/auth',
+  ]) {
     await openApp({ path, person: anAdmin(), answers })
     expect(await screen.findByRole('link', button)).toHaveAttribute('href', '/admin')
   }

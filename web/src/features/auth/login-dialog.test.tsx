@@ -12,13 +12,14 @@ import {
   type OpenApp,
   openApp,
   screen,
+  stayQuery,
   waitFor,
   within,
 } from '../../../test/kit.ts'
 
 const gerda = aGuest()
 const home = aListing()
-const path = `/listing/${home.id}`
+const path = `/listing/${home.id}?${stayQuery}`
 
 const opened = (answers: Answers = {}) => openApp({ path, answers: { ...homeAnswers(home), ...answers } })
 

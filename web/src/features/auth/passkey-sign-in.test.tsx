@@ -11,13 +11,14 @@ import {
   openAtNumbers,
   plugInPasskeys,
   screen,
+  stayQuery,
   waitFor,
   within,
 } from '../../../test/kit.ts'
 
 const gerda = aGuest()
 const home = aListing()
-const path = `/listing/${home.id}`
+const path = `/listing/${home.id}?${stayQuery}`
 
 test('a passkey signs in in the dialog by keyboard, after one that the device refused', async () => {
   const device = plugInPasskeys()

@@ -110,14 +110,16 @@ test('the pictures of hotels rotate every six seconds until somebody stops them'
   await app.user.click(stop)
   await app.user.click(screen.getByLabelText('Start billedskift'))
   const sources = [shown()]
-  for (let turn = 0; turn < 4; turn++) {
+  for (let turn = 0; turn < 5; turn++) {
     await vi.advanceTimersByTimeAsync(5_900)
     expect(shown()).toBe(sources.at(-1))
     await vi.advanceTimersByTimeAsync(100)
     await waitFor(() => expect(shown()).not.toBe(sources.at(-1)))
     sources.push(shown())
   }
+  // After the fifth comes the first again.
   expect(new Set(sources).size).toBe(5)
+  expect(sources.at(-1)).toBe(sources[0])
   await app.user.click(screen.getByLabelText('Stop billedskift'))
   await vi.advanceTimersByTimeAsync(20_000)
   expect(shown()).toBe(sources.at(-1))

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aWrittenPage, frontPageAnswers, type OpenApp, openApp, screen, waitFor, within } from '../../../test/kit.ts'
 
 const answers = {
@@ -41,10 +41,12 @@ test('the help is searched with a typo, and a question opens by its address', as
   expect(main.getByText(/Ingen spørgsmål passer til »rumraket«/)).toBeVisible()
   expect(questions()).toBe(0)
   expect(main.getByText('Kontakt').closest('a')).toHaveAttribute('href', '/contact')
-  // A topic that the search hides is shown again by its link.
+  // A topic that the search hides is shown again by its link, which leads to it.
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   const contents = within(screen.getByLabelText('På denne side'))
   await app.user.click(contents.getByText('Betaling'))
-  await main.findByText('Betaling', { selector: 'h2' })
+  const payment = await main.findByText('Betaling', { selector: 'h2' })
+  await waitFor(() => expect(scrolled.mock.contexts.at(-1)).toBe(payment))
   expect(screen.getByLabelText('Søg i hjælpen')).toHaveValue('')
 })
 
@@ -62,6 +64,11 @@ test('below the questions stand mail, telephone, hours and form of the support, 
   const heading = main.getByText('Stadig brug for hjælp?', { selector: 'h2' })
   const link = within(screen.getByLabelText('På denne side')).getByText('Stadig brug for hjælp?')
   expect(link).toHaveAttribute('href', `#${heading.id}`)
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await app.user.click(link)
+  await waitFor(() => expect(scrolled.mock.contexts.at(-1)).toBe(heading))
+  await search(app, 'rumraket')
+  expect(questions()).toBe(0)
   for (const [name, href] of [
     ['hjaelp@nordbo.example', 'mailto:hjaelp@nordbo.example'],
     ['+45 70 00 00 00', 'tel:+45 70 00 00 00'],
