@@ -8,6 +8,7 @@ import {
   homeContent,
   type Person,
   stayIn,
+  tryToBook,
   visitor,
 } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -35,6 +36,32 @@ test('a quote and a booking refuse a missing home with the same code', async () 
     404,
     'listing.notFound',
   ])
+})
+
+test('a booking at an old price is refused with the new one in DKK, and a second request with the first one’s id', async () => {
+  const [guest, home] = [await createGuest(stack), await createHome(stack, { priceOre: 1_000_00 })]
+  const dates = await stayIn(stack, 30, 3)
+  const order = { listingId: home.id, ...dates, guests: { adults: 2 } }
+  const priced = async () => (await guest.postOk(z.object({ total: z.number() }), '/api/quotes', order)).total
+  const before = await priced()
+  const rates = { basePrice: 1_500, cleaningFee: 0, discounts: {} }
+  expect((await home.host.send('PUT', `/api/host/listings/${home.id}/rates`, rates)).status).toBe(200)
+  const bookAt = (expectedTotal: number) =>
+    guest.send('POST', '/api/bookings', { ...order, adultAttested: true, expectedTotal })
+  const refused = await bookAt(before)
+  const now = await priced()
+  expect(now).toBeGreaterThan(before)
+  expect(refused).toMatchObject({
+    status: 409,
+    code: 'booking.priceChanged',
+    body: { params: { quote: { total: now } } },
+  })
+  expect(await bookAt(now)).toMatchObject({ status: 201, body: { total: now } })
+
+  const asking = await createHome(stack, { mode: 'request' })
+  const { id: bookingId } = await book(guest, asking.id, dates)
+  const again = await tryToBook(guest, asking.id, dates)
+  expect(again).toMatchObject({ status: 409, code: 'booking.alreadyRequested', body: { params: { bookingId } } })
 })
 
 test('drafts and closed homes have no price or calendar for strangers and cannot be booked', async () => {

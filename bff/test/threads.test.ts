@@ -86,6 +86,19 @@ test('a guest and a host talk, each with the home, the first name and photo of t
   expect((await guest.get('/api/threads')).body).toMatchObject({ items: [{ id, listing: { id: home.id }, other }] })
 })
 
+test('threads are read as the address asks: a page of one, those of a side, and those put away', async () => {
+  const { guest, host, id } = await openTalk()
+  for (const body of ['nr 1', 'nr 2', 'nr 3']) await say(guest, id, body)
+  const seqs = async (query: string) =>
+    Messages.parse((await guest.get(`/api/threads/${id}/messages?${query}`)).body).items.map(({ seq }) => seq)
+  const pages = ['limit=1', 'before=3&limit=1', 'after=1&limit=1', 'around=2&limit=2']
+  expect(await Promise.all(pages.map(seqs))).toEqual([[3], [2], [2], [1, 2]])
+  expect((await host.send('PUT', `/api/threads/${id}/archived`, { archived: true })).status).toBe(200)
+  const listed = async (query: string) => JSON.stringify((await host.get(`/api/threads?${query}`)).body).includes(id)
+  const lists = ['side=host', 'archived=true', 'archived=true&side=guest']
+  expect(await Promise.all(lists.map(listed))).toEqual([false, true, false])
+})
+
 test('a thread is for its two people alone, and an id of others is answered as one that nobody has', async () => {
   const { guest, id } = await openTalk()
   const { id: messageId } = await say(guest, id, 'Kun til dig')
@@ -149,13 +162,8 @@ test('up to ten pictures are sent with a message, and seen by its two people alo
     expect((await trySay(guest, id, 'Igen', [picture])).code).toBe('message.pictureNotFound')
   expect((await trySay(host, id, 'Min', [(await upload()).id])).code).toBe('message.pictureNotFound')
   const ten = await Promise.all(Array.from({ length: 10 }, upload))
-  const many = await say(
-    guest,
-    id,
-    'Ti',
-    ten.map((picture) => picture.id),
-  )
-  expect(many.pictures).toEqual(ten)
+  const tenIds = ten.map((picture) => picture.id)
+  expect((await say(guest, id, 'Ti', tenIds)).pictures).toEqual(ten)
   const eleven = Array.from({ length: 11 }, () => randomUUID())
   expect((await trySay(guest, id, 'Mange', eleven)).code).toBe('request.invalid')
   const notes = new FormData()

@@ -52,6 +52,9 @@ test('homes stand newest first, and a copy of one arrives inactive before them',
   await app.user.dblClick(screen.getByRole('button', { name: 'Lav en kopi af Det gamle hus' }))
   await findToast('Kopien er klar')
   await waitFor(() => expect(screen.getAllByTestId('own-listing')).toHaveLength(3))
+  expect(app.requests('POST /api/host/listings/{id}/copy'), 'one copy for two clicks').toMatchObject([
+    { params: { id: older.id } },
+  ])
   const [copy] = screen.getAllByTestId('own-listing')
   if (!copy) throw new Error('the copy is missing')
   expect(copy).toHaveTextContent('(kopi)')

@@ -140,11 +140,12 @@ test('filters count homes, are stored in the address and are removed one by one'
   await app.user.type(dialog.getByLabelText('Fra'), '500{Enter}')
   await app.user.click(within(dialog.getByRole('group', { name: 'Senge' })).getByText('2+'))
   await waitFor(() => expect(show).toHaveTextContent('Vis 7 boliger'))
-  expect(app.requests('GET /api/listings/facets').at(-1)?.query).toMatchObject({
-    ...{ place: 'Skagen', type: 'summerhouse', minPrice: '500', beds: '2' },
-  })
   await app.user.click(show)
   await expectAddress(app, /type=summerhouse.*minPrice=500&maxPrice=\d+&beds=2/)
+  const most = new URLSearchParams(app.address().split('?')[1]).get('maxPrice')
+  const chosen = { type: 'summerhouse', minPrice: '500', maxPrice: most, beds: '2' }
+  expect(app.requests('GET /api/listings/facets').at(-1)?.query).toMatchObject({ place: 'Skagen', ...chosen })
+  await waitFor(() => expect(app.requests('GET /api/listings').at(-1)?.query).toMatchObject(chosen))
   await app.user.click(await screen.findByRole('button', { name: 'Fjern: Sommerhus' }))
   await waitFor(() => expect(app.address()).not.toMatch(/type=/))
   await app.user.click(screen.getByRole('button', { name: 'Nulstil' }))
@@ -172,6 +173,15 @@ test('the address stores category and order, and survives reload and Back', asyn
   await app.reload()
   await screen.findAllByTestId('listing-card')
   await waitFor(() => expect(first()).toHaveAttribute('data-listing', cheap.id))
+  // A card leads to its home, and Back to the same results.
+  const title = within(first() ?? document.body).getByRole('heading')
+  await app.user.click(within(title).getByRole('link'))
+  await expectAddress(app, new RegExp(`^/listing/${cheap.id}`))
+  await screen.findByRole('heading', { level: 1, name: cheap.title })
+  history.back()
+  await expectAddress(app, '/search?place=Skagen&category=sommerhuse&sort=price')
+  await screen.findAllByTestId('listing-card')
+  expect(first()).toHaveAttribute('data-listing', cheap.id)
   history.back()
   await waitFor(() => expect(app.address()).not.toMatch(/sort=price/))
   history.back()

@@ -25,7 +25,7 @@ test('an answer from before a change that comes after the newer one is not shown
     bell: hold('GET /api/notifications/unread'),
     threads: hold('GET /api/threads/unread'),
   }
-  await openApp({
+  const app = await openApp({
     path: '/trips',
     person: gerda,
     screen: 'phone',
@@ -52,6 +52,6 @@ test('an answer from before a change that comes after the newer one is not shown
   old.trips.release(aTripList([aListedTrip(tripOf(request))]))
   old.bell.release({ count: 7 })
   old.threads.release({ count: 7, guest: 7, host: 0 })
-  await new Promise((resolve) => setTimeout(resolve))
+  await app.settled()
   await expectNewer()
 })
