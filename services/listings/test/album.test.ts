@@ -69,7 +69,7 @@ describe('photos of a draft', () => {
       error: { code: 'listing.tooManyPhotos', params: { max: 10 } },
     })
     expect(await hashesOf(id, host)).toHaveLength(10)
-  }, 60_000)
+  })
 
   it('are put in another order, the cover first, unless they are others now', async () => {
     const { id, host, hashes } = await draftWith([51, 52, 53])
@@ -125,7 +125,7 @@ describe('photos of a draft', () => {
     expect(await hashesOf(other.id, other.host)).toEqual([shared])
     expect(expectOk(await add(mine.id, mine.host, 58)).repeated, 'added anew').toBe(false)
     expect((await filesOf(alone)).every(Boolean)).toBe(true)
-  }, 30_000)
+  })
 })
 
 describe('photos of a home', () => {

@@ -125,5 +125,5 @@ describe('a rebuild', () => {
     expect(expectOk(await listings().search({})).total).toBe(0)
     await rebuildProjections(stack, 'listings')
     expect(await read()).toEqual(before)
-  }, 60_000)
+  })
 })

@@ -53,7 +53,7 @@ describe('a new home', () => {
     const page = expectOk(await listings().byId({ id }, stranger))
     expect(page).toMatchObject({ active: true, card: rates, nightOre: 1_000_00, rating: null, exact: null })
     expect(expectOk(await listings().search({ place: 'Skagen' })).items.map((card) => card.id)).toContain(id)
-  }, 30_000)
+  })
 
   it('is refused after twenty drafts, also if several are created at once', async () => {
     const host = await aHostId(stack)
@@ -181,7 +181,7 @@ describe('pictures', () => {
     const page = expectOk(await listings().byId({ id }, asUser(host)))
     expect(page.photos.map(({ hash }) => hash)[0]).toBe(photo.hash)
     expect(page.photos).toHaveLength(2)
-  }, 30_000)
+  })
 
   it('that are equal are stored once', async () => {
     const host = aUserId()
@@ -189,14 +189,14 @@ describe('pictures', () => {
     const first = expectOk(await addPhoto(id, host, await picture(40)))
     expect(expectOk(await addPhoto(id, host, await picture(40)))).toEqual({ ...first, repeated: true })
     expect(expectOk(await listings().byId({ id }, asUser(host))).photos).toHaveLength(1)
-  }, 30_000)
+  })
 
   it('are at most ten', async () => {
     const host = aUserId()
     const [id] = await createHomes(stack, [{ hostId: host, photos: 10 }])
     if (!id) throw new Error('no home')
     expect(codeOf(await addPhoto(id, host, await picture(50, 100)))).toBe('listing.tooManyPhotos')
-  }, 30_000)
+  })
 
   it('are validated by their bytes, and only from quarantine', async () => {
     const host = aUserId()
@@ -208,5 +208,5 @@ describe('pictures', () => {
     for (const quarantineKey of [elsewhere, 'quarantine/../../etc/passwd', 'quarantine/00/none'])
       expect(codeOf(await listings().addPhoto({ id, quarantineKey }, asUser(host)))).toBe('photo.unreadable')
     expect(codeOf(await addPhoto(id, aUserId(), await picture(70, 50)))).toBe('listing.notFound')
-  }, 30_000)
+  })
 })

@@ -62,7 +62,7 @@ describe('the stored counts of the map', () => {
     await tables.$executeRaw`select search_tile_fill()`
     expect(kept).toEqual(await squares())
     expect(await tables.searchTileStale.count()).toBe(0)
-  }, 60_000)
+  })
 
   it('equal the counts of a filtered search at every zoom', async () => {
     for (const zoom of [0, 3, 4, 5, 7, 10]) {
@@ -101,7 +101,7 @@ describe('a large market', () => {
       await stack.services.listings.facets({ bbox: { west: 8.4, south: 55.4, east: 9, north: 55.8 } }),
     )
     expect(some.approximate).toBe(false)
-  }, 60_000)
+  })
 
   it('has at most 300 clusters and pins in an answer', async () => {
     for (const zoom of [4, 6, 8, 10, 12, 16, 18, 22]) {
@@ -110,5 +110,5 @@ describe('a large market', () => {
         expect(clusters.length + pins.length).toBeLessThanOrEqual(300)
       }
     }
-  }, 60_000)
+  })
 })
