@@ -125,7 +125,7 @@ test('a name that the server refuses as blank is refused in words', async () => 
     person: gerda,
     answers: {
       ...answers,
-      'POST /api/wishlists': refuse('request.invalid', { issues: [{ path: 'title', message: 'blank' }] }),
+      'POST /api/wishlists': refuse('request.invalid', { issues: [{ path: '/title', message: 'blank' }] }),
     },
   })
   await app.user.click(await screen.findByRole('button', { name: 'Ny ønskeliste' }))
