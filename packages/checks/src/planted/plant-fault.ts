@@ -46,8 +46,11 @@ export const problemOf = (ran: readonly RanTest[], { file, title }: Fault['caugh
   return meant.some(({ status }) => status === 'failed') ? undefined : `${title ?? file} passes with it`
 }
 
-/** Plants a fault in a committed copy, asks what `npm test` would run for it, runs its test file and takes the fault out again. */
-export const plantFault = async (root: string, fault: Fault): Promise<Outcome> => {
+/**
+ * Plants a fault in a committed copy, asks what `npm test` would run for it, runs its test file and takes the fault out again. `before` has
+ * the tests as they went without it.
+ */
+export const plantFault = async (root: string, fault: Fault, before: readonly RanTest[]): Promise<Outcome> => {
   const path = join(root, fault.file)
   const source = readFileSync(path, 'utf8')
   writeFileSync(
@@ -61,7 +64,9 @@ export const plantFault = async (root: string, fault: Fault): Promise<Outcome> =
     const ran = await runTests(root, runnerOf(caughtBy.file), [caughtBy.file])
     const seconds = (performance.now() - started) / 1000
     const left = tier === undefined ? `npm test may leave out ${caughtBy.file}` : undefined
-    return { fault, tier, seconds, problem: left ?? problemOf(ran, caughtBy) }
+    const without = before.filter(({ file }) => file === caughtBy.file)
+    const fails = problemOf(without, caughtBy) === undefined ? `${caughtBy.file} fails without it too` : undefined
+    return { fault, tier, seconds, problem: left ?? fails ?? problemOf(ran, caughtBy) }
   } finally {
     writeFileSync(path, source)
   }

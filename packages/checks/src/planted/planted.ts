@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { RanTest } from '../coverage/check-coverage.ts'
 import { copyRepository } from '../files/copy-repository.ts'
 import { repoRoot } from '../files/source-files.ts'
 import type { Fault } from './fault.ts'
 import { faults } from './faults.ts'
 import { commitCopy, type Outcome, plantFault } from './plant-fault.ts'
 import { printedRow, writePage } from './planted-table.ts'
-import { type Runner, runnerOf, runTests } from './run-tests.ts'
+import { runnerOf, runTests } from './run-tests.ts'
 
 const page = join(repoRoot, 'docs/tests/planted.md')
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -25,17 +26,12 @@ const chosenBy = (args: readonly string[]): Fault[] => {
   })
 }
 
-/** Tests that fail without any fault, as sentences: what they say with one proves nothing. */
-const failingWithout = async (root: string, wanted: readonly Fault[]): Promise<string[]> => {
+/** What the wanted tests say without any fault: of one that fails then, a failure with a fault proves nothing. */
+const runWithout = async (root: string, wanted: readonly Fault[]): Promise<RanTest[]> => {
   const byRunner = Map.groupBy(new Set(wanted.map(({ caughtBy }) => caughtBy.file)), runnerOf)
-  const failing: string[] = []
-  const runAll = async (runner: Runner, files: readonly string[]): Promise<void> => {
-    const ran = await runTests(root, runner, files)
-    for (const { status, file, fullName } of ran)
-      if (status === 'failed') failing.push(`${file} › ${fullName} fails without a fault`)
-  }
-  for (const [runner, files] of byRunner) await runAll(runner, files)
-  return failing
+  const ran: RanTest[] = []
+  for (const [runner, files] of byRunner) ran.push(...(await runTests(root, runner, files)))
+  return ran
 }
 
 /**
@@ -48,16 +44,15 @@ export const planted = async (args: readonly string[]): Promise<string[]> => {
   if (wanted.length === 0) return ['no planted fault has such a name']
   using copy = copyRepository({ withPictures: true })
   commitCopy(copy.root)
-  const failing = await failingWithout(copy.root, wanted)
-  if (failing.length > 0) return failing
+  const before = await runWithout(copy.root, wanted)
   const outcomes: Outcome[] = []
   for (const fault of wanted) {
-    const outcome = await plantFault(copy.root, fault)
+    const outcome = await plantFault(copy.root, fault, before)
     print(printedRow(outcome))
     outcomes.push(outcome)
   }
-  const before = existsSync(page) ? readFileSync(page, 'utf8') : ''
-  if (args.includes('--write')) writeFileSync(page, writePage(before, faults, outcomes))
+  const written = existsSync(page) ? readFileSync(page, 'utf8') : ''
+  if (args.includes('--write')) writeFileSync(page, writePage(written, faults, outcomes))
   print(`${outcomes.filter(({ problem }) => problem === undefined).length} of ${outcomes.length} faults were caught`)
   return outcomes.flatMap(({ fault, problem }) => (problem === undefined ? [] : [`“${fault.rule}”: ${problem}`]))
 }
