@@ -10,6 +10,7 @@ import { printedRow, writePage } from './planted-table.ts'
 import { runnerOf, runTests } from './run-tests.ts'
 
 const page = join(repoRoot, 'docs/tests/planted.md')
+const readPage = (): string => (existsSync(page) ? readFileSync(page, 'utf8') : '')
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /** Which faults the arguments ask for: those with a part of their name, without those of the browser unless `--browser` is given; with `--quick` those whose tests need no servers. */
@@ -50,9 +51,9 @@ export const planted = async (args: readonly string[]): Promise<string[]> => {
     const outcome = await plantFault(copy.root, fault, before)
     print(printedRow(outcome))
     outcomes.push(outcome)
+    // At once, so that a run that is ended keeps what it has.
+    if (args.includes('--write')) writeFileSync(page, writePage(readPage(), faults, outcomes))
   }
-  const written = existsSync(page) ? readFileSync(page, 'utf8') : ''
-  if (args.includes('--write')) writeFileSync(page, writePage(written, faults, outcomes))
   print(`${outcomes.filter(({ problem }) => problem === undefined).length} of ${outcomes.length} faults were caught`)
   return outcomes.flatMap(({ fault, problem }) => (problem === undefined ? [] : [`“${fault.rule}”: ${problem}`]))
 }
