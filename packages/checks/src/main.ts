@@ -22,6 +22,9 @@ import { featurelessTests, kindOf, kindTable } from './kinds/count-kinds.ts'
 import { checkFlaky } from './luck/check-flaky.ts'
 import { checkQuarantine, type QuarantineRow, readQuarantineRows } from './luck/check-quarantine.ts'
 import { isProtected } from './luck/protected-tests.ts'
+import { checkFaults } from './planted/check-faults.ts'
+import { faults } from './planted/faults.ts'
+import { planted } from './planted/planted.ts'
 import { checkSizes } from './sizes/check-sizes.ts'
 import { refusedWords } from './words/refused-words.ts'
 
@@ -135,9 +138,11 @@ const rules: Record<string, () => string[] | Promise<string[]>> = {
     ...paths(),
     ...libraries(),
     ...luck(),
+    ...checkFaults(faults, readIfThere),
     ...featurelessTests(testFiles()),
   ],
   kinds,
+  planted: () => planted(process.argv.slice(3)),
   coverage: () => checkCoverage(coverageInputs(process.argv[3], quarantine(), process.argv[4])),
 }
 
