@@ -58,8 +58,8 @@ export default defineConfig({
           // Files of one worker share their modules, which takes half the time: modules keep no state that a test could see.
           isolate: false,
           // Room for a busy machine; nothing here measures time.
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
