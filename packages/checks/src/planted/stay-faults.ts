@@ -123,7 +123,7 @@ export const stayFaults: readonly Fault[] = [
     to: 'written.length > 0 || both || now >= publishAt',
     caughtBy: {
       file: 'services/listings/src/reviews/publication.properties.test.ts',
-      title: 'no side can write a review after it could read the other',
+      title: 'every review is published once; the first waits for the second or for its deadline',
     },
   },
   {

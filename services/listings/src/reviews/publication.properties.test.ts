@@ -73,6 +73,7 @@ const play = ({ guest, host, looks }: { guest: number | null; host: number | nul
 test('a single review is published the instant its 14 days are over, and not before', () => {
   const alone: ReviewState[] = [{ side: 'guest', publishedAt: null }]
   const end = publicationDeadline(checkOut)
+  expect(end.toISOString()).toBe('2026-10-24T22:00:00.000Z')
   expect(reviewsToPublish(alone, end, new Date(end.getTime() - 1))).toEqual([])
   expect(reviewsToPublish(alone, end, end)).toEqual(alone)
 })
