@@ -1,4 +1,4 @@
-import { fireEvent, within } from '@testing-library/dom'
+import { fireEvent, screen, within } from '@testing-library/dom'
 import { expect } from 'vitest'
 import { type OpenApp, openApp, type Visit } from './app.tsx'
 import { findDialog } from './finders.ts'
@@ -22,7 +22,10 @@ export interface OpenWizard {
 /** Opens the wizard for somebody without a home. `answers` stand over those of an empty wizard. */
 export const openWizard = async ({ answers, ...visit }: Visit): Promise<OpenWizard> => {
   const app = await openApp({ person: aGuest(), ...visit, answers: { ...wizardAnswers(), ...answers } })
-  const dialog = await findDialog('Opret ny bolig')
+  // The host terms may lie over it already, which hides it from roles.
+  const title = await screen.findByText('Opret ny bolig', { selector: '[role="dialog"] h2' })
+  const dialog = title.closest<HTMLElement>('[role="dialog"]')
+  if (!dialog) throw new Error('the wizard is gone')
   const wizard = within(dialog)
   return {
     app,
