@@ -33,7 +33,7 @@ test('a message that fails says so, stays over a reload, is sent by a retry, and
 })
 
 test('history comes from above without a jump', async ({ member, home }) => {
-  const guest = await member()
+  const guest = await member('guest', { reducedMotion: 'no-preference' })
   const thread = await openThread(guest, (await home()).id)
   for (let number = 1; number <= 28; number++)
     await write(guest.api, thread, `Besked ${number}\n\n\n\n`.padEnd(40, '.'))
