@@ -61,6 +61,16 @@ export const addListingField: readonly Step[] = [
         after: "          <li>{t('mostGuests', { count: home.maxGuests })}</li>\n",
         insert: "          {home.floors === null ? null : <li>{t('floors', { floors: home.floors })}</li>}\n",
       },
+      {
+        file: 'web/test/samples/homes.ts',
+        after: "  amenities: ['wifi', 'kitchen', 'heating'],\n",
+        insert: '  floors: 2,\n',
+      },
+      {
+        file: 'web/test/samples/editing.ts',
+        after: '    location: home.location,\n',
+        insert: '    floors: home.floors,\n',
+      },
       ...['da', 'en'].map((language) => ({
         file: `packages/texts/locales/${language}/listing.json`,
         after: '{\n',
@@ -114,6 +124,11 @@ export const addFilter: readonly Step[] = [
         file: 'web/src/features/search/query/search-state.ts',
         after: '  guestFavourite: false,\n',
         insert: '  stepFree: false,\n',
+      },
+      {
+        file: 'web/test/samples/searches.ts',
+        after: '  guestFavourite: 4,\n',
+        insert: '  stepFree: 3,\n',
       },
       ...['da', 'en'].map((language) => ({
         file: `packages/texts/locales/${language}/search.json`,
