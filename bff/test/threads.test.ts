@@ -128,7 +128,7 @@ test('a thread is for its two people alone, and an id of others is answered as o
   expect(await threadOf(guest, id)).toMatchObject({ lastSeq: 1, blockedBy: null, otherReadSeq: 0 })
 })
 
-test('a place or text that is none is refused, and who wrote too much is told when the next message is possible', async () => {
+test('an unknown place and an empty text are refused, and a person who wrote too much is told when the next message is possible', async () => {
   const { guest, id } = await openTalk()
   for (const odd of ['0', '-1', 'x', '1.5', '2147483648'])
     expect(await guest.get(`/api/threads/${id}/messages?around=${odd}`), odd).toMatchObject({ status: 400 })

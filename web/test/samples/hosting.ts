@@ -1,5 +1,6 @@
 import type { HostOverview, Reservation } from '../../src/lib/api/model.ts'
 import type { Answers } from '../api/replies.ts'
+import { frontPageAnswers } from './front-page.ts'
 import { aReservation } from './stays.ts'
 
 /** A host's overview: before the first booking, with a year of months without one. */
@@ -23,6 +24,7 @@ export const anOverview = (changes: Partial<HostOverview> = {}): HostOverview =>
 
 /** What the pages of a host without homes, requests and campaign ask, and the front page that guests are sent to. */
 export const hostAnswers = (): Answers => ({
+  ...frontPageAnswers(),
   'GET /api/host/overview': anOverview(),
   'GET /api/host/listings': { items: [] },
   'GET /api/host/drafts': { items: [] },
@@ -35,10 +37,6 @@ export const hostAnswers = (): Answers => ({
   'GET /api/host/alterations': { items: [] },
   'GET /api/host/ended-stays': { items: [] },
   'GET /api/hosting/terms': { platformFeePercent: 10, serviceFeePercent: 15, releaseHours: 24 },
-  'GET /api/listings': { place: null, items: [], total: 0, totalCapped: false, priceBasis: 'night', nextCursor: null },
-  'GET /api/hotels': { items: [] },
-  'GET /api/categories': { items: [] },
-  'GET /api/figures': { homes: 0, hosts: 0, rating: null, reviews: 0 },
 })
 
 /** A request that waits for its host. */

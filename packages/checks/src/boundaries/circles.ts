@@ -1,7 +1,7 @@
 /** What each node leads to, by name. */
 export type Links = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The shortest way from a node back to itself; without it where there is none. */
+/** The shortest way from a node back to itself; undefined if it is in no circle. */
 const wayBack = (links: Links, start: string): string[] | undefined => {
   const cameFrom = new Map<string, string>()
   const queue = [start]

@@ -14,7 +14,7 @@ afterEach(() => rmSync(home, { recursive: true }))
 
 const version = { today: '2026-11-23', fingerprint: '0123456789abcdef' }
 
-test('a demo market is none, then begun from a version, then complete', () => {
+test('a demo market is missing at first, then begun from a version, then complete', () => {
   expect(marketState(home)).toEqual({ state: 'none' })
   setMarketState(home, version)
   expect(marketState(home)).toEqual({ state: 'begun', version })

@@ -28,7 +28,7 @@ test('a failure that does not pass ends the work at once, and so does a stop', a
   await expect(stopped).rejects.toThrow('aborted')
 })
 
-test('a refused connection and a Postgres that starts are lost connections; a wrong statement is none', () => {
+test('a refused connection and a Postgres that starts are lost connections, but a wrong statement is not', () => {
   const withCode = (code: string): Error => Object.assign(new Error('failed'), { code })
   const found = [withCode('ECONNREFUSED'), withCode('57P03'), new Error('x', { cause: withCode('ECONNRESET') })]
   expect(found.map(isConnectionLost)).toEqual([true, true, true])

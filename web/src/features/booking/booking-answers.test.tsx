@@ -26,7 +26,7 @@ const answers = {
   'GET /api/bookings/{id}': request,
 }
 
-test('a waiting guest whose time has run out sees so, and a no without a reason has a kind text', async () => {
+test('a waiting guest sees that the time has run out, and a refusal without a reason has a kind text', async () => {
   const app = await openApp({ path: `/listing/${home.id}?${stayQuery}`, person: gerda, answers })
   const dialog = within(await openBooking(app))
   await app.user.click(dialog.getByRole('button', { name: 'Send forespørgsel' }))

@@ -15,7 +15,7 @@ const choose = async (kind: string, file: File): Promise<void> => {
   if (input) fireEvent.change(input, { target: { files: [file] } })
 }
 
-test('missing pictures, and a file that is none, are named at their place, and nothing is sent', async () => {
+test('missing pictures and a file that is no picture are named at their place, and nothing is sent', async () => {
   const app = await opened()
   await app.user.click(await screen.findByRole('button', { name: 'Send til godkendelse' }))
   const panel = within(screen.getByRole('tabpanel'))
