@@ -33,6 +33,7 @@ test('a message that fails says so, stays over a reload, is sent by a retry, and
 })
 
 test('history comes from above without a jump', async ({ member, home }) => {
+  // With reduced motion the message stands 11 px away afterwards (docs/tests/README.md, Known faults).
   const guest = await member('guest', { reducedMotion: 'no-preference' })
   const thread = await openThread(guest, (await home()).id)
   for (let number = 1; number <= 28; number++)
