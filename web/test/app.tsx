@@ -1,3 +1,4 @@
+import { languageOf } from '@nordbo/texts'
 import type { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/dom'
 import { startTransition } from 'react'
@@ -71,7 +72,9 @@ let started: Promise<void> | undefined
 let mounted: { root: Root; queries: QueryClient } | undefined
 
 const show = async (language: Language): Promise<void> => {
+  // As the server writes them into the page.
   document.documentElement.lang = language
+  document.documentElement.dir = languageOf(language).direction
   started ??= startI18n()
   await started
   if (currentLanguage() === language) return

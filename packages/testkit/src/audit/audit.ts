@@ -176,10 +176,14 @@ const findCalendarMismatches = async (stack: Stack): Promise<string[]> => {
 
 const services = ['identity', 'listings', 'pricing', 'booking', 'messaging', 'payouts'] as const
 
-/** The dead letters of all services, as sentences. */
+/** The dead letters of all services that the system has, as sentences. A system that boots some has the databases of those alone. */
 export const findDeadLetters = async (stack: Pick<Stack, 'databases'>): Promise<string[]> => {
+  const Database = z.object({ name: z.string() })
+  const existing = await readRows(stack, 'booking', Database, 'select datname as name from pg_database')
+  const names = new Set(existing.map(({ name }) => name))
+  const present = services.filter((service) => names.has(new URL(stack.databases[service]).pathname.slice(1)))
   const found = await Promise.all(
-    services.map(async (service) => {
+    present.map(async (service) => {
       const letters = await readRows(
         stack,
         service,
