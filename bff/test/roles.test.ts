@@ -26,7 +26,8 @@ test('roles are read by the person’s id, and a person whose roles cannot be re
   )
   expect(roles).toContain('host')
   await stack.childProcess('identity').kill()
-  expect(await open(`nordbo_session=${token}`)).toBe(503)
+  // Without its roles nothing is shown: at once where the broker knows that identity is gone, else when the call’s time is over.
+  expect(await open(`nordbo_session=${token}`)).toBeOneOf([503, 504])
   await stack.childProcess('identity').restart()
   await stack.settle()
   expect(await open(`nordbo_session=${token}`)).toBe(200)
