@@ -4,7 +4,8 @@ import type { SourceGraph } from '../../sources/source-graph.ts'
 export type FileLinks = ReadonlyMap<string, readonly string[]>
 
 const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$|(^|\/)(test|e2e)\//.test(file)
-const packageOf = (file: string): string | undefined => /^((packages|services)\/[^/]+|bff|web)\//.exec(file)?.[1]
+/** The folder of the package of the workspace that a file is in; undefined at the top. */
+export const packageOf = (file: string): string | undefined => /^((packages|services)\/[^/]+|bff|web)\//.exec(file)?.[1]
 const isPage = (file: string): boolean => /^(docs\/|[^/]+\.md$)|\/README\.md$/.test(file)
 
 /** Locales are read by namespace, and a database by the process that it is of. */

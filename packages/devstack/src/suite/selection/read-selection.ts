@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import {
   bookingService,
   identityService,
@@ -9,16 +9,17 @@ import {
 } from '@nordbo/contracts'
 import { namespacesOf, parts } from '@nordbo/texts'
 import { readSourceGraph } from '../../sources/source-graph.ts'
-import { inRepo, repoRoot } from '../../workspace/paths.ts'
+import { repoRoot } from '../../workspace/paths.ts'
 import { ageOf, type Ledger } from '../ledger/ledger.ts'
 import { type ApiPath, apiPaths, readApiReach } from './api-files.ts'
 import { browserReach } from './browser-reach.ts'
 import { readCalledFiles } from './called-procedures.ts'
 import { closureOf, joined, readFileLinks } from './file-links.ts'
+import { openInputHashes } from './input-hashes.ts'
 import { integrationReach } from './integration-reach.ts'
 import { parseRecords, type ReachRecord } from './reach-records.ts'
-import { type ChoosableTest, isSilent } from './tier-plan.ts'
-import { type Base, changedFiles, mainLineDates, openHashes, workingFiles } from './working-tree.ts'
+import type { ChoosableTest } from './tier-plan.ts'
+import { type Base, changedFiles, mainLineDates, readFile, workingFiles } from './working-tree.ts'
 
 /** The records of what browser tests reach, relative to the repository. */
 export const recordsFile = 'docs/tests/reach.tsv'
@@ -37,8 +38,6 @@ const services = [
   payoutsService,
   pricingService,
 ].map(({ name, procedures }) => ({ name, procedures: new Set(Object.keys(procedures)) }))
-
-const read = (file: string): string => (existsSync(inRepo(file)) ? readFileSync(inRepo(file), 'utf8') : '')
 
 /** The tests that a run may leave out, and what their choice is made of. */
 export interface Selection {
@@ -62,14 +61,13 @@ export const readSelection = (
   const files = workingFiles()
   const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\/generated\//.test(file))
   const links = readFileLinks(readSourceGraph(repoRoot, sources), files)
-  const hash = openHashes()
-  const everything = hash(files.filter((file) => !isSilent(file)))
+  const hashOf = openInputHashes(files, readFile)
   const dates = mainLineDates()
   const shared = closureOf(everyTestNeeds, links)
-  const paths = apiPaths(files, read)
-  const called = readCalledFiles(services, links, read)
-  const api = readApiReach(new Set(paths.map(({ file }) => file)), links, services, called, read)
-  const needsOf = integrationReach({ links, processes, services, called, api, apiPaths: paths, read })
+  const paths = apiPaths(files, readFile)
+  const called = readCalledFiles(services, links, readFile)
+  const api = readApiReach(new Set(paths.map(({ file }) => file)), links, services, called, readFile)
+  const needsOf = integrationReach({ links, processes, services, called, api, apiPaths: paths, read: readFile })
   const reachOf = browserReach({
     links,
     files,
@@ -86,9 +84,7 @@ export const readSelection = (
     const needs = reachOf(file, record)
     return needs === 'everything' ? needs : joined(needs, shared)
   }
-  const hashOf = (needs: ReadonlySet<string> | 'everything'): string =>
-    needs === 'everything' ? everything : hash(needs)
-  const records = parseRecords(read(recordsFile))
+  const records = parseRecords(readFile(recordsFile))
   const testOf = (kind: ChoosableTest['kind'], file: string): ChoosableTest => {
     const needs = kind === 'browser' ? browserNeeds(file, records.get(file)) : joined(needsOf(file), shared)
     const pass = ledger.get(file)

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { contentHash } from '../../sources/stored-parses.ts'
 import { inRepo, repoRoot } from '../../workspace/paths.ts'
 
 const git = (...args: string[]): string[] =>
@@ -67,17 +65,5 @@ export const workingFiles = (): string[] =>
     .filter((file) => existsSync(inRepo(file)))
     .sort()
 
-/** Hashes files together. Each file is read once, so that one run compares one state of the tree. */
-export const openHashes = (): ((files: Iterable<string>) => string) => {
-  const known = new Map<string, string>()
-  const hashOf = (file: string): string => {
-    const hash = known.get(file) ?? (existsSync(inRepo(file)) ? contentHash(readFileSync(inRepo(file))) : '')
-    known.set(file, hash)
-    return hash
-  }
-  return (files) => {
-    const hash = createHash('sha256')
-    for (const file of [...files].sort()) hash.update(`${file} ${hashOf(file)}\n`)
-    return hash.digest('hex').slice(0, 12)
-  }
-}
+/** The text of a file of the repository; empty when there is none. */
+export const readFile = (file: string): string => (existsSync(inRepo(file)) ? readFileSync(inRepo(file), 'utf8') : '')
