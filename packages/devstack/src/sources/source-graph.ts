@@ -73,7 +73,8 @@ export const readSourceGraph = (
     }
     if (!request.startsWith('.')) return { to: request, kind: 'module' }
     const to = join(dirname(file), request.replace(/\?.*$/, ''))
-    return { to, kind: exists(to) ? 'file' : 'unknown' }
+    // Generated files count before they are written: a fresh clone has the same graph.
+    return { to, kind: to.includes('/generated/') || exists(to) ? 'file' : 'unknown' }
   }
   /** A path counts from the file's folder or from the root; a package's whole folder says nothing. */
   const namedBy = (file: string, path: string): string[] =>
