@@ -52,6 +52,7 @@ test('a browser report names failed tests and those that were skipped because of
     title,
     tests: [{ projectName: 'today', status, results }],
   })
+  const shown = { name: 'error-context', path: '/run/broken/error-context.md' }
   const report = {
     suites: [
       {
@@ -63,7 +64,7 @@ test('a browser report names failed tests and those that were skipped because of
             title: 'block',
             file: 'a.spec.ts',
             specs: [
-              spec('broken', 'unexpected', [{ errors: [{ message: 'Error: gone' }] }]),
+              spec('broken', 'unexpected', [{ errors: [{ message: 'Error: gone' }], attachments: [shown] }]),
               spec('left out', 'skipped', []),
               spec('skipped by hand', 'skipped', [{}]),
             ],
@@ -74,7 +75,7 @@ test('a browser report names failed tests and those that were skipped because of
   }
   const common = { stage: 'browser', file: 'a.spec.ts', project: 'today' }
   expect(failedInPlaywright(report)).toEqual([
-    { ...common, name: 'block › broken', title: 'broken', message: 'Error: gone', ran: true },
+    { ...common, name: 'block › broken', title: 'broken', message: 'Error: gone', page: shown.path, ran: true },
     { ...common, name: 'block › left out', title: 'left out', message: '', ran: false },
   ])
 })

@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { repoRoot } from '../workspace/paths.ts'
 import { readPlaywright } from './playwright-report.ts'
+import { readShownPage } from './shown-page.ts'
 
 /** The kinds of tests, by the stage that runs them. */
 export type TestStage = 'unit' | 'component' | 'integration' | 'browser'
@@ -26,6 +27,8 @@ export interface FailedTest extends NamedTest {
   /** Of a browser test: 'today' or 'later'. */
   project?: string
   message: string
+  /** Of a browser test: the file that describes what its page showed. */
+  page?: string | undefined
   /** False for a browser test that was skipped because another one failed before it. */
   ran: boolean
   /** Whether the file left tests out, as it does when a hook fails: only the whole file shows whether it passes. */
@@ -79,6 +82,7 @@ export const failedInPlaywright = (report: unknown): FailedTest[] =>
       message: stripVTControlCharacters(
         results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
       ),
+      page: results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'error-context')?.path,
     }))
 
 /** Number of failed tests that the end of a run names. */
@@ -103,7 +107,11 @@ export const failedLines = (failed: readonly FailedTest[]): string[] => {
   const leftOut = failed.length - ran.length
   return [
     '\nThe failed tests:',
-    ...ran.slice(0, maxNamed).map(({ file, name, message }) => `  ${file} › ${name}: ${messageStart(message)}`),
+    ...ran.slice(0, maxNamed).flatMap(({ file, name, message, page }) => {
+      const shown = readShownPage(page).map((line) => `      ${line}`)
+      const heading = `  ${file} › ${name}: ${messageStart(message)}`
+      return shown.length > 0 ? [heading, '    The page showed:', ...shown] : [heading]
+    }),
     ...(ran.length > maxNamed ? [`  and ${ran.length - maxNamed} more`] : []),
     ...(leftOut > 0 ? [`  ${leftOut} browser tests were left out because of them`] : []),
   ]

@@ -4,6 +4,7 @@ const Result = z.object({
   /** ms */
   duration: z.number().default(0),
   errors: z.array(z.object({ message: z.string().default('') })).default([]),
+  attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })).default([]),
 })
 const Spec = z.object({
   title: z.string(),
