@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /** Roles that say where a page stands: its headings and what it tells people. */
-const telling = /^- '?(heading|alert|alertdialog|dialog|status|region "Toasts)/
+const tellsSomething = /^- '?(heading|alert|alertdialog|dialog|status|region "Toasts)/
 
 /** Lines of a page that the end of a run shows. */
 const maxLines = 15
@@ -19,7 +19,7 @@ export const tellingLines = (description: string): string[] => {
     .filter((line) => {
       const depth = line.search(/\S/)
       if (depth > told) return true
-      told = telling.test(line.trim()) ? depth : Number.POSITIVE_INFINITY
+      told = tellsSomething.test(line.trim()) ? depth : Number.POSITIVE_INFINITY
       return told === depth
     })
     .slice(0, maxLines)

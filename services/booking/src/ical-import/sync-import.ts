@@ -10,6 +10,7 @@ import {
 } from '@nordbo/contracts'
 import { outgoing, type Timer } from '@nordbo/service-kit'
 import type { Fetched } from '../calendar-files/fetch/fetch-calendar.ts'
+import { disjointRanges } from '../calendar-files/parse/disjoint-ranges.ts'
 import type { ParsedCalendar } from '../calendar-files/parse/parse-calendar.ts'
 import type { Deps } from '../core/deps.ts'
 import { findListings } from '../listing/bookable-listing-store.ts'
@@ -59,8 +60,12 @@ export const resultOf = (stored: StoredImport, outcome: Read, window: DateRange,
   if (!calendar.ok) return { ...former, fault: calendar.fault, problems: [], problemCount: 0 }
   // Nights that have passed stay as they were: files often leave them out.
   const passed = clipRanges(stored.nights, { from: '1900-01-01', to: window.from })
+  // A fault never opens a night.
+  const nights = calendar.nightsMissing
+    ? disjointRanges([...clipRanges(stored.nights, window), ...calendar.nights])
+    : calendar.nights
   return {
-    ...{ nights: [...passed, ...calendar.nights], problems: calendar.problems, problemCount: calendar.problemCount },
+    ...{ nights: [...passed, ...nights], problems: calendar.problems, problemCount: calendar.problemCount },
     ...{ fault: null, etag: fetched.etag, lastModified: fetched.lastModified, readOn: window.from },
     ...{ syncedAt: now, nextSyncAt: former.nextSyncAt },
   }

@@ -15,7 +15,7 @@ snapshots:
 const tree: Readonly<Record<string, string>> = {
   'bff/src/app.ts': 'the BFF',
   'services/booking/src/app.ts': 'bookings',
-  'docs/page.md': 'a page',
+  'README.md': 'a page',
   'pnpm-lock.yaml': lockOf('1.0.0'),
   'pnpm-workspace.yaml': 'catalog:\n  calendar: 1.0.0\n',
 }
@@ -35,7 +35,7 @@ const newLibrary = { 'pnpm-lock.yaml': lockOf('1.1.0'), 'pnpm-workspace.yaml': '
 test.each([
   ['a file changes those that need it', { 'bff/src/app.ts': 'another BFF' }, ['bff', 'unknown']],
   ['a library changes those that run with it', newLibrary, ['booking', 'unknown']],
-  ['a page changes none', { 'docs/page.md': 'another page' }, []],
+  ['a page changes none', { 'README.md': 'another page' }, []],
   ['a generated file changes none', { 'services/booking/src/generated/client.ts': 'generated' }, []],
 ])('%s', (_, change, changed) => {
   const after = hashes(change)

@@ -1,54 +1,87 @@
-import { addDays, type DateRange, nightsBetween } from '@nordbo/contracts'
-import ICAL from 'ical.js'
-import { type CalendarEvent, LineRefused } from './read-event.ts'
-import type { TimeZones } from './time-zones.ts'
-
-/** Most occurrences of one event that are looked at, from its start on. */
-export const mostRepeats = 20_000
+import { addDays, type DateRange } from '@nordbo/contracts'
+import { Temporal } from 'temporal-polyfill'
+import { expandRule } from './expand-rule.ts'
+import { dateOf, type WallTime } from './moments.ts'
+import type { CalendarEvent, NamedOccurrence } from './read-event.ts'
+import { noteMissing, type ReadingProblems } from './reading-problems.ts'
+import type { Frame, TimeZones } from './time-zones.ts'
 
 /**
- * The nights that an event closes: those of the dates from its start up to its end, in Copenhagen, the end excluded. An event that ends on
+ * The nights that an occurrence closes: those of the dates from its start up to its end, in Copenhagen, the end excluded. One that ends on
  * the day it starts closes that day's night (docs/product/hosting.md, Calendars elsewhere).
  */
-export const nightsOfEvent = ({ start, end, zones: names }: CalendarEvent, zones: TimeZones): DateRange => {
-  const from = zones.dateOf(start, names.start)
-  const to = end ? zones.dateOf(end, names.end) : from
+const nightsOf = ({ start, end }: NamedOccurrence, frame: Frame, zones: TimeZones): DateRange => {
+  const from = zones.homeDate(frame, start)
+  const to = end ? zones.homeDate(frame, end) : from
   return { from, to: from < to ? to : addDays(from, 1) }
 }
 
-/**
- * Whether an occurrence must be left out: the library moves a yearly 29 February to 1 March in other years, and RFC 5545 (3.3.10) skips those years.
- */
-const isMoved = ({ component, start }: CalendarEvent, next: ICAL.Time): boolean => {
-  const rule = component.getFirstPropertyValue('rrule')
-  const plain = rule instanceof ICAL.Recur && rule.freq === 'YEARLY' && Object.keys(rule.parts).length === 0
-  return plain && next.day !== start.day
+/** The end of a later occurrence: as long after its start as the first one's is. */
+const endAfter = (start: WallTime, { start: first, end }: NamedOccurrence): WallTime | null =>
+  end ? start.add(first.until(end)) : null
+
+/** Moments as texts: a whole day stands for all occurrences of that day. */
+const keysIn = (frame: Frame, zones: TimeZones, moments: CalendarEvent['except']): Set<string> =>
+  new Set(
+    moments.map((moment) => {
+      const wall = zones.wallIn(frame, moment)
+      return moment.isDay || frame.isDay ? dateOf(wall) : wall.toString()
+    }),
+  )
+const isIn = (keys: ReadonlySet<string>, wall: WallTime): boolean => keys.has(dateOf(wall)) || keys.has(wall.toString())
+
+/** What replaces the occurrences from one on: its distance to what it replaces, and itself. */
+interface LaterChange {
+  from: WallTime
+  change: CalendarEvent
 }
 
-/** The nights of each occurrence of a repeated event within [from, to). `replaced` are occurrences that events of their own replace. */
-export const nightsOfRepeats = (
+const laterChanges = (event: CalendarEvent, exceptions: readonly CalendarEvent[], zones: TimeZones): LaterChange[] =>
+  exceptions
+    .flatMap((change) =>
+      change.andLater && change.replaces ? [{ change, from: zones.wallIn(event.frame, change.replaces) }] : [],
+    )
+    .toSorted((one, other) => Temporal.PlainDateTime.compare(other.from, one.from))
+
+/** An occurrence after the changes of all later ones. Undefined if it is free then. */
+const changed = (
+  occurrence: NamedOccurrence,
   event: CalendarEvent,
-  window: DateRange,
-  { zones, replaced }: { zones: TimeZones; replaced: ReadonlySet<string> },
+  { changes, zones }: { changes: readonly LaterChange[]; zones: TimeZones },
+): NamedOccurrence | undefined => {
+  const found = changes.find(({ from }) => Temporal.PlainDateTime.compare(from, occurrence.start) <= 0)
+  if (!found) return occurrence
+  const { change, from } = found
+  if (change.free) return undefined
+  const moved = zones.wallIn(event.frame, { wall: change.start, ...change.frame })
+  const start = occurrence.start.add(from.until(moved))
+  return { start, end: endAfter(start, change) }
+}
+
+/** The nights before `window.to` of an event with all its repeats. `exceptions` are events that replace occurrences of it. */
+export const nightsOfEvent = (
+  event: CalendarEvent,
+  exceptions: readonly CalendarEvent[],
+  { window, zones, problems }: { window: DateRange; zones: TimeZones; problems: ReadingProblems },
 ): DateRange[] => {
-  const first = nightsOfEvent(event, zones)
-  const length = nightsBetween(first.from, first.to)
-  // The library leaves out the first date of an event that has more dates but no rule.
-  const found: DateRange[] = event.component.hasProperty('rrule') ? [] : [first]
-  try {
-    const expansion = new ICAL.RecurExpansion({ component: event.component, dtstart: event.start })
-    for (let count = 0; ; count++) {
-      const next = expansion.next()
-      if (!next) return found
-      const from = zones.dateOf(next, event.zones.start)
-      if (from >= window.to) return found
-      if (count >= mostRepeats) throw new LineRefused(event.line, 'repeatsTooOften')
-      if (isMoved(event, next)) continue
-      const to = addDays(from, length)
-      if (to > window.from && !replaced.has(zones.keyOf(next, event.zones.start))) found.push({ from, to })
-    }
-  } catch (error) {
-    if (error instanceof LineRefused) throw error
-    throw new LineRefused(event.line, 'repeatUnreadable')
-  }
+  const { frame, start, rules, dates } = event
+  const before = Temporal.PlainDate.from(window.to).toPlainDateTime().add({ days: 1 })
+  const starts = rules.flatMap((rule) => {
+    const { found, fault } = expandRule(rule, event, { before, zones })
+    if (fault) noteMissing(problems, fault === 'repeatUnreadable' ? rule.line : event.line, fault)
+    return found
+  })
+  // The start itself always counts, whatever the rule says (RFC 5545, 3.8.5.3).
+  const occurrences: NamedOccurrence[] = [
+    ...[start, ...starts].map((each) => ({ start: each, end: endAfter(each, event) })),
+    ...dates.map((date) => ({ ...date, end: date.end ?? endAfter(date.start, event) })),
+  ]
+  const replaced = exceptions.flatMap(({ replaces }) => (replaces ? [replaces] : []))
+  const gone = keysIn(frame, zones, [...event.except, ...replaced])
+  const changes = laterChanges(event, exceptions, zones)
+  return occurrences
+    .filter((each) => !isIn(gone, each.start))
+    .flatMap((each) => changed(each, event, { changes, zones }) ?? [])
+    .map((each) => nightsOf(each, frame, zones))
+    .filter(({ from, to }) => from < window.to && to > window.from)
 }

@@ -140,6 +140,9 @@ describe('a calendar file', () => {
         event('UID:7', 'DTSTART;VALUE=DATE:20310810', 'no name in this line'),
       ),
     ).toEqual([
+      // Whose end or repeats cannot be read closes the night of its start.
+      '2031-06-01/2031-06-02',
+      '2031-06-10/2031-06-11',
       '2031-06-20/2031-06-22',
       '2031-08-01/2031-08-02',
       '2031-08-10/2031-08-11',

@@ -1,70 +1,98 @@
-import { copenhagenDate, createInstantOf, type InstantOf } from '@nordbo/contracts'
+import { copenhagenDate } from '@nordbo/contracts'
 import ICAL from 'ical.js'
+import { Temporal } from 'temporal-polyfill'
+import { findIana } from 'windows-iana'
+import { dateOf, type Moment, type WallTime } from './moments.ts'
 import type { CalendarPart } from './split-calendar.ts'
+
+/** The zone of homes, in which nights are counted, and of times without a zone. */
+export const homeZone = 'Europe/Copenhagen'
+
+/** How the dates of one series are counted: as whole days, or as times in a zone. Every time of a series is brought into its frame. */
+export type Frame = Pick<Moment, 'isDay' | 'zone'>
 
 /** The time zones of one file: its own definitions, and those that the platform knows by name. */
 export interface TimeZones {
-  /** The file's own definition. */
-  defined(name: string): ICAL.Timezone | undefined
   knows(name: string): boolean
-  /** The date in Copenhagen of a time. `name` is the zone of a time without one; Copenhagen itself by default. */
-  dateOf(time: ICAL.Time, name: string | undefined): string
-  /** A text that is equal for equal instants, and for equal dates. */
-  keyOf(time: ICAL.Time, name: string | undefined): string
+  /** A moment in the frame of a series. A whole day stays its midnight. */
+  wallIn(frame: Frame, moment: Moment): WallTime
+  /** The date in Copenhagen of a wall time of a frame. */
+  homeDate(frame: Frame, wall: WallTime): string
 }
 
-const two = (value: number): string => String(value).padStart(2, '0')
-/** The calendar date of a time in its own zone. */
-export const ownDate = ({ year, month, day }: ICAL.Time): string =>
-  `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
+/** Converts between wall times and instants (ms since 1970) of a zone. */
+interface Clock {
+  instantOf(wall: WallTime): number
+  wallOf(instant: number): WallTime
+}
 
-const readDefinition = ({ lines }: CalendarPart): ICAL.Timezone | undefined => {
+const platformClock = (zone: string): Clock => ({
+  instantOf: (wall) => wall.toZonedDateTime(zone).epochMilliseconds,
+  wallOf: (instant) => Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDateTime(),
+})
+
+const definedClock = (zone: ICAL.Timezone): Clock => ({
+  instantOf: ({ year, month, day, hour, minute, second }) =>
+    new ICAL.Time({ year, month, day, hour, minute, second, isDate: false }, zone).toUnixTime() * 1_000,
+  wallOf: (instant) => {
+    const { year, month, day, hour, minute, second } = ICAL.Time.fromJSDate(new Date(instant), true).convertToZone(zone)
+    return new Temporal.PlainDateTime(year, month, day, hour, minute, second)
+  },
+})
+
+/** What a name may mean to the platform: itself, a zone of Windows, or a name behind a path of another program. */
+const meanings = (name: string): string[] => [
+  name,
+  ...findIana(name),
+  ...[3, 2].map((parts) => name.split('/').slice(-parts).join('/')),
+]
+
+const findPlatformClock = (name: string): Clock | undefined => {
+  for (const zone of meanings(name))
+    try {
+      Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone)
+      return platformClock(zone)
+    } catch {
+      // The platform has no such zone.
+    }
+  return undefined
+}
+
+const readDefinition = ({ lines }: CalendarPart): [string, Clock] | undefined => {
   try {
     const text = ['BEGIN:VTIMEZONE', ...lines.map((line) => line.text), 'END:VTIMEZONE'].join('\r\n')
-    return new ICAL.Timezone(new ICAL.Component(ICAL.parse(text)))
+    const zone = new ICAL.Timezone(new ICAL.Component(ICAL.parse(text)))
+    return zone.tzid ? [zone.tzid, definedClock(zone)] : undefined
   } catch {
     // Its events fall back to the platform's zone of that name.
     return undefined
   }
 }
 
-/** Reads the time zones of a file. */
-export const readTimeZones = (zones: readonly CalendarPart[]): TimeZones => {
-  const definitions = new Map(
-    zones.flatMap((zone) => {
-      const read = readDefinition(zone)
-      return read?.tzid ? [[read.tzid, read] as const] : []
-    }),
-  )
-  const platform = new Map<string, InstantOf | null>()
-  const find = (name: string): InstantOf | null => {
-    const known = platform.get(name)
-    if (known !== undefined) return known
-    let made: InstantOf | null = null
-    try {
-      made = createInstantOf(name)
-    } catch {
-      // The platform has no such zone.
-    }
-    platform.set(name, made)
-    return made
+/** Reads the time zones of a file. Its own definitions come first (RFC 5545, 3.2.19). */
+export const readTimeZones = (parts: readonly CalendarPart[]): TimeZones => {
+  const clocks = new Map<string, Clock | undefined>(parts.map(readDefinition).filter((read) => read !== undefined))
+  const home = platformClock(homeZone)
+  const find = (name: string): Clock | undefined => {
+    if (!clocks.has(name)) clocks.set(name, findPlatformClock(name))
+    return clocks.get(name)
   }
-  const instantOf = (time: ICAL.Time, name: string | undefined): Date | null => {
-    if (time.zone === ICAL.Timezone.utcTimezone || definitions.get(time.zone?.tzid ?? '') === time.zone)
-      return new Date(time.toUnixTime() * 1_000)
-    const clock = name === undefined ? null : find(name)
-    return clock ? clock(ownDate(time), `${two(time.hour)}:${two(time.minute)}:${two(time.second)}`) : null
-  }
+  const isHome = (zone: string | undefined): boolean => zone === undefined || zone === homeZone || !find(zone)
+  const clockOf = (zone: string | undefined): Clock => (zone === undefined ? home : (find(zone) ?? home))
+  const homeDate = ({ isDay, zone }: Frame, wall: WallTime): string =>
+    isDay || isHome(zone) ? dateOf(wall) : copenhagenDate(new Date(clockOf(zone).instantOf(wall)))
   return {
-    defined: (name) => definitions.get(name),
-    knows: (name) => definitions.has(name) || find(name) !== null,
-    dateOf: (time, name) => {
-      const instant = time.isDate ? null : instantOf(time, name)
-      return instant ? copenhagenDate(instant) : ownDate(time)
-    },
-    keyOf: (time, name) => {
-      const instant = time.isDate ? null : instantOf(time, name)
-      return instant ? instant.toISOString() : time.toString()
+    knows: (name) => find(name) !== undefined,
+    homeDate,
+    wallIn: (frame, moment) => {
+      if (moment.isDay) return moment.wall
+      // An instant belongs to its day at home; a time with a zone to the day that it names.
+      if (frame.isDay)
+        return Temporal.PlainDate.from(
+          moment.zone === 'UTC' ? homeDate(moment, moment.wall) : dateOf(moment.wall),
+        ).toPlainDateTime()
+      if (moment.zone === undefined || moment.zone === frame.zone) return moment.wall
+      return clockOf(frame.zone).wallOf(clockOf(moment.zone).instantOf(moment.wall))
     },
   }
 }
