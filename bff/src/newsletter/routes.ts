@@ -1,4 +1,4 @@
-import { Email, NewsletterToken } from '@nordbo/contracts'
+import { Email, NewsletterToken, NewsletterVersion } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf } from '../http/api.ts'
@@ -19,7 +19,7 @@ export const newsletterRoutes = (app: Api, { services }: Deps): void => {
       body: z.object({
         email: Email,
         /** The version of the words that the person read. */
-        version: z.string().min(1).max(20),
+        version: NewsletterVersion,
       }),
       response: { 202: Empty, default: problemResponse },
     },

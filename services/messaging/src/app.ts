@@ -25,6 +25,7 @@ import { createSubscriptions } from './consumers/subscriptions.ts'
 import { openAddressHash } from './core/address-hash.ts'
 import type { MessagingConfig } from './core/config.ts'
 import type { Deps } from './core/deps.ts'
+import { openTicketTokens } from './core/link-tokens.ts'
 import { startMailSender } from './delivery/mail-sender.ts'
 import { wakeAfterCommits } from './delivery/wake-after-commits.ts'
 import { Prisma } from './generated/prisma/client.ts'
@@ -62,6 +63,7 @@ export const start: StartService<MessagingConfig> = async (config) => {
     alarms: armed,
     pictureKeys: openFileKeys(config.PICTURE_SECRET, 'pictures of messages'),
     ticketFileKeys: openFileKeys(config.PICTURE_SECRET, 'files about questions'),
+    ticketTokens: openTicketTokens(config.PICTURE_SECRET),
     addressHash: openAddressHash(config.PICTURE_SECRET),
   }
   const mailSender = startMailSender(deps)

@@ -114,13 +114,65 @@ test('an answer of the support is mailed once, shown by the link and kept with w
   expect(acts[2]?.adminId).toBe(adminId)
 })
 
-test('a question of a signed-in person is theirs: the export has it without its secret', async () => {
-  const personId = await createUser(stack)
+/** A person with their address, and calls of them before and after they proved it. */
+const createPerson = async () => {
+  const id = await createUser(stack)
+  const Account = z.object({ email: z.string() })
+  const [account] = await readRows(stack.stack, 'identity', Account, 'select email from "user" where id = $1', [id])
+  const { actor } = asUser(id)
+  return { id, email: account?.email ?? '', unproved: { actor }, proved: { actor: { ...actor, emailVerified: true } } }
+}
+const ownerOf = async (ticketId: string) => {
+  const Row = z.object({ person: z.string().nullable() })
+  const sql = 'select person_id as person from support_ticket where id = $1'
+  return (await readRows(stack.stack, 'messaging', Row, sql, [ticketId]))[0]?.person
+}
+
+test('a question of a signed-in person under their own, proved address is theirs, and its link is in the answer', async () => {
+  const { id, email, proved } = await createPerson()
+  const question = { ...asked(), email }
+  const { token } = expectOk(await messaging().contact(question, proved))
+  expect(await ownerOf(question.id)).toBe(id)
+  expect(expectOk(await messaging().ticketByToken({ token: token ?? '' })).message).toBe(question.message)
+  expect(expectOk(await messaging().contact(question, proved)).token).toBe(token)
+  await stack.settle()
+  expect(tokenIn((await listMails(stack.stack, email))[0])).toBe(token)
+})
+
+test('under somebody else’s address, or their own before it is proved, a question is nobody’s and its link goes by mail alone', async () => {
+  const { email, unproved, proved } = await createPerson()
+  const victim = await createPerson()
+  for (const [address, call] of [
+    [victim.email, proved],
+    [asked().email, proved],
+    [email, unproved],
+  ] as const) {
+    const question = { ...asked(), email: address }
+    for (const _ of ['first', 'again']) expect(expectOk(await messaging().contact(question, call)).token).toBeNull()
+    expect(await ownerOf(question.id)).toBeNull()
+    await stack.settle()
+    const mails = (await listMails(stack.stack, address)).map(tokenIn)
+    expect(mails.filter((token) => token !== '')).toHaveLength(1)
+  }
+})
+
+test('nothing is stored from which a link could be made; a link of an earlier release works by its hash', async () => {
   const question = asked()
-  expectOk(await messaging().contact(question, asUser(personId)))
-  const Row = z.object({ person: z.string() })
-  const sql = `select person_id as person from support_ticket where id = '${question.id}'`
-  expect(await readRows(stack.stack, 'messaging', Row, sql)).toEqual([{ person: personId }])
+  expectOk(await messaging().contact(question))
+  await stack.settle()
+  const token = tokenIn((await listMails(stack.stack, question.email))[0])
+  const Row = z.object({ row: z.string() })
+  const stored = () =>
+    readRows(stack.stack, 'messaging', Row, 'select to_jsonb(t)::text as row from support_ticket t where id = $1', [
+      question.id,
+    ])
+  expect(JSON.stringify(await stored())).not.toContain(token)
+  const earlier = 'a-secret-of-an-earlier-release-0'
+  const sql = 'update support_ticket set link_token = $2 where id = $1 returning to_jsonb(support_ticket)::text as row'
+  await readRows(stack.stack, 'messaging', Row, sql, [question.id, earlier])
+  expect(JSON.stringify(await stored())).not.toContain(earlier)
+  for (const each of [token, earlier])
+    expect(expectOk(await messaging().ticketByToken({ token: each })).message).toBe(question.message)
 })
 
 test('what looks like a robot’s is kept and mailed to the support with a word, but not confirmed to the address', async () => {

@@ -14,7 +14,7 @@ afterAll(() => stack?.stop())
 
 let hosts = 0
 const asking = () => ({
-  ...{ email: `${randomUUID()}@test.example`, locale: 'da' as const, version: '2026-12' },
+  ...{ email: `${randomUUID()}@test.example`, locale: 'da' as const, version: '2026-12' as const },
   ip: `10.${++hosts >> 8}.${hosts & 255}.7`,
 })
 const messaging = () => stack.services.messaging
@@ -97,19 +97,30 @@ test('an address gets three links a day, and a network asks ten times an hour', 
   expect(many.find(({ ok }) => !ok)).toMatchObject({ error: { params: { retryAfterSeconds } } })
 })
 
-test('a subscription of a signed-in person is theirs, but not that of another address, which may be somebody else’s', async () => {
+const proved = (userId: string) => {
+  const { actor } = asUser(userId)
+  return { actor: { ...actor, emailVerified: true } }
+}
+
+test('a subscription of a signed-in person is theirs, but not that of another address or of their own before it is proved', async () => {
   const personId = await createUser(stack)
   const Account = z.object({ email: z.string() })
   const [own] = await readRows(stack.stack, 'identity', Account, 'select email from "user" where id = $1', [personId])
   const Row = z.object({ person: z.string().nullable() })
   const sql = 'select person_id as person from newsletter_subscriber where email = $1'
-  for (const [email, person] of [
-    [own?.email ?? '', personId],
-    [asking().email, null],
+  for (const [call, email, person] of [
+    [asUser(personId), own?.email ?? '', null],
+    [proved(personId), own?.email ?? '', personId],
+    [proved(personId), asking().email, null],
   ] as const) {
-    expectOk(await messaging().subscribeNewsletter({ ...asking(), email }, asUser(personId)))
+    expectOk(await messaging().subscribeNewsletter({ ...asking(), email }, call))
     expect(await readRows(stack.stack, 'messaging', Row, sql, [email])).toEqual([{ person }])
   }
+})
+
+test('only versions of the words are taken that there have been', async () => {
+  const wrong: unknown = { ...asking(), version: 'jeg lover alt' }
+  expect(codeOf(await messaging().subscribeNewsletter(wrong as ReturnType<typeof asking>))).toBe('request.invalid')
 })
 
 test.each(['', 'gerda', 'gerda@'])('%o is refused as an address', async (email) => {

@@ -5,6 +5,8 @@ import { Locale } from '../values/product.ts'
 
 /** The version of the words under the newsletter's field. Other words are another version. */
 export const newsletterVersion = '2026-12'
+/** Versions that somebody may have read: the present one, and earlier ones on pages that are still open. */
+export const NewsletterVersion = z.enum([newsletterVersion])
 /** Days for which the link that confirms an address works (docs/product/pages.md, Newsletter). */
 export const newsletterConfirmDays = 7
 
@@ -21,7 +23,7 @@ export const newsletterProcedures = {
       email: Email,
       locale: Locale,
       /** The version of the words that the person read. */
-      version: z.string().min(1).max(20),
+      version: NewsletterVersion,
       /** The client's address, for limits only. */
       ip: z.string().max(64),
     }),

@@ -192,7 +192,7 @@ export const createKnownPerson = async (stack: BootedStack): Promise<{ person: P
   await writeAsKnown(stack, person)
   const ticket = { subject: text('Min konto'), message: text('Ring til mig på +45 87 65 43 21, Ulvedalsvej 9') }
   await person.postOk(z.unknown(), '/api/support/tickets', ticket)
-  const question = { name: `${markers.firstName} ${markers.lastName}`, email: `${markers.mailbox}@test.example` }
+  const question = { name: `${markers.firstName} ${markers.lastName}`, email: person.email }
   const asked = { ...question, topic: 'other', message: ticket.message, bookingNumber: text('Nr.').slice(0, 40) }
   await person.send('POST', '/api/newsletter', { email: person.email, version: newsletterVersion })
   const { token } = z

@@ -4,6 +4,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import type { MailServer } from '../smtp/mail-server.ts'
 import type { AddressHash } from './address-hash.ts'
 import type { MessagingConfig } from './config.ts'
+import type { TicketTokens } from './link-tokens.ts'
 
 /** The database of messaging, through the driver, because each of its statements is frequent. */
 export type Db = Database<DriverSql>
@@ -24,6 +25,7 @@ export interface Deps {
   listings: Client<(typeof listingsService)['procedures'], ServiceCallOptions>
   pictureKeys: FileKeys
   ticketFileKeys: FileKeys
+  ticketTokens: TicketTokens
   addressHash: AddressHash
   alarms: Alarms<TimerName<'messaging'>>
 }

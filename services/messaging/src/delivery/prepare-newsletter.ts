@@ -1,6 +1,6 @@
 import { productName, UserId } from '@nordbo/contracts'
 import type { Deps } from '../core/deps.ts'
-import { openNewsletterTokens } from '../subscribers/newsletter-tokens.ts'
+import { openNewsletterTokens } from '../core/link-tokens.ts'
 import { findSubscriber } from '../subscribers/subscriber-store.ts'
 import type { MailJob } from './mail-job.ts'
 import type { Prepared } from './prepared.ts'

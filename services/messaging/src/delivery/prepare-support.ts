@@ -1,5 +1,6 @@
 import { firstName, productName, UserId } from '@nordbo/contracts'
 import type { Deps } from '../core/deps.ts'
+import { openTicketTokens } from '../core/link-tokens.ts'
 import { findAct } from '../tickets/act-store.ts'
 import { listFiles } from '../tickets/file-store.ts'
 import { findTicket, type Ticket } from '../tickets/ticket-store.ts'
@@ -29,7 +30,7 @@ export const prepareSupport = async (
   const person = ticket && (await askerOf(ticket, reads))
   const act = actId === undefined ? undefined : await findAct(db.client, ticketId, actId)
   if (!person || (actId !== undefined && !act)) return undefined
-  const path = ticket.linkToken === null ? null : `/contact/ticket?token=${ticket.linkToken}`
+  const path = `/contact/ticket?token=${openTicketTokens(config.PICTURE_SECRET).make(ticketId, 'show')}`
   const reportPath = `/admin/reports/${ticketId}`
   const files = act ? (await listFiles(db.client, ticketId)).filter((file) => file.actId === act.id) : []
   const about = {

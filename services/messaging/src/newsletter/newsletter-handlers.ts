@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type messagingService, newsletterConfirmDays, ok, UserId } from '@nordbo/contracts'
-import type { Call, Handlers, RateLimiter } from '@nordbo/service-kit'
+import { type messagingService, newsletterConfirmDays, ok } from '@nordbo/contracts'
+import type { Handlers, RateLimiter } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
+import { openNewsletterTokens } from '../core/link-tokens.ts'
+import { ownerOfAddress } from '../core/own-address.ts'
 import { networkLimits, takeAll } from '../core/take-all.ts'
 import { queueMails } from '../delivery/delivery-store.ts'
-import { openNewsletterTokens } from '../subscribers/newsletter-tokens.ts'
 import {
   confirmSubscriber,
   deleteSubscriber,
@@ -23,14 +24,6 @@ const daySeconds = 86_400
 /** Links that an address gets within a day at most (docs/product/pages.md, Newsletter). */
 const mostLinks = { count: 3, windowSeconds: daySeconds }
 
-/** The signed-in person who asks for the address of their own account; null for any other address, which may be somebody else's. */
-const ownerOf = async (identity: Deps['identity'], actor: Call['actor'], email: string): Promise<UserId | null> => {
-  if (actor.kind !== 'user') return null
-  const id = UserId.parse(actor.userId)
-  const found = await identity.contactsByIds({ ids: [id] })
-  return found.ok && found.value.contacts.some((contact) => contact.email === email) ? id : null
-}
-
 /** Stores that an address asks, and sends it the link, unless it is subscribed. Nobody else learns which. */
 const subscribe =
   ({ db, config, addressHash, windows, identity }: NewsletterDeps): Newsletter['subscribeNewsletter'] =>
@@ -40,7 +33,7 @@ const subscribe =
       { limit: mostLinks, key: ['newsletter', 'mail', email] },
     ])
     if (!allowed.ok) return allowed
-    const personId = await ownerOf(identity, actor, email)
+    const personId = await ownerOfAddress(identity, actor, email)
     await db.transaction(async (tx: Tx) => {
       const subscriber = await storeAsking(tx, { email, locale, version, personId, now })
       if (!subscriber) return

@@ -41,7 +41,7 @@ export const personalData = ({
     {
       file: 'support-questions',
       // Without the secret of its link.
-      sql: `select to_jsonb(t) - 'link_token' as row from support_ticket t where person_id = $1::uuid order by opened_at`,
+      sql: `select to_jsonb(t) - 'link_token' - 'link_hash' as row from support_ticket t where person_id = $1::uuid order by opened_at`,
     },
     {
       file: 'support-answers',

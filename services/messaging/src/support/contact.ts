@@ -1,6 +1,7 @@
-import { err, type messagingService, type OutputOf, ok, type Result, UserId } from '@nordbo/contracts'
-import type { Call, Handlers, RateLimiter } from '@nordbo/service-kit'
+import { err, type messagingService, type OutputOf, ok, type Result } from '@nordbo/contracts'
+import type { Handlers, RateLimiter } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
+import { ownerOfAddress } from '../core/own-address.ts'
 import { networkLimits, takeAll } from '../core/take-all.ts'
 import { queueMails } from '../delivery/delivery-store.ts'
 import { findTicket, insertTicket, type Ticket } from '../tickets/ticket-store.ts'
@@ -9,7 +10,7 @@ type Messaging = Handlers<(typeof messagingService)['procedures']>
 type ContactInput = Parameters<Messaging['contact']>[0]
 
 /** What the contact page works with: its limits are counted in Redis. */
-export type ContactDeps = Pick<Deps, 'db' | 'config'> & { windows: RateLimiter }
+export type ContactDeps = Pick<Deps, 'db' | 'config' | 'identity' | 'ticketTokens'> & { windows: RateLimiter }
 
 const daySeconds = 86_400
 
@@ -20,18 +21,17 @@ const isSame = (ticket: Ticket, input: ContactInput): boolean =>
   ticket.message === input.message &&
   ticket.bookingNumber === (input.bookingNumber ?? null)
 
-/** The secret of the link, for its signed-in person. A person who has not shown that a mail address is theirs gets it by mail alone. */
-const tokenFor = ({ personId, linkToken }: Ticket, actor: Call['actor']): string | null =>
-  actor.kind === 'user' && actor.emailVerified === true && actor.userId === personId ? linkToken : null
-
-/** The answer to a question whose id is known: a repeat is what it was, another question is refused. */
+/**
+ * The answer to a question whose id is known: a repeat is what it was, another question is refused. `token` is the secret of the link, for
+ * whose own address it is; all others get it by mail alone.
+ */
 const answerOf = (
   ticket: Ticket,
   input: ContactInput,
-  actor: Call['actor'],
+  token: string | null,
 ): Result<OutputOf<(typeof messagingService)['procedures']['contact']>> =>
   isSame(ticket, input)
-    ? ok({ number: ticket.number, openedAt: ticket.openedAt.toISOString(), token: tokenFor(ticket, actor) })
+    ? ok({ number: ticket.number, openedAt: ticket.openedAt.toISOString(), token })
     : err('idempotency.mismatch')
 
 /**
@@ -40,10 +40,12 @@ const answerOf = (
  * like any other; only the confirmation is left out, which would reach somebody who may have asked nothing.
  */
 export const contact =
-  ({ db, config, windows }: ContactDeps): Messaging['contact'] =>
+  ({ db, config, windows, identity, ticketTokens }: ContactDeps): Messaging['contact'] =>
   async ({ ip, ...input }, { actor, now }) => {
+    const personId = await ownerOfAddress(identity, actor, input.email)
+    const token = personId === null ? null : ticketTokens.make(input.id, 'show')
     const known = await findTicket(db.client, input.id)
-    if (known) return answerOf(known, { ...input, ip }, actor)
+    if (known) return answerOf(known, { ...input, ip }, token)
     const allowed = await takeAll(windows, [
       ...networkLimits(config, 'contact', ip),
       {
@@ -52,7 +54,6 @@ export const contact =
       },
     ])
     if (!allowed.ok) return allowed
-    const personId = actor.kind === 'user' ? UserId.parse(actor.userId) : null
     const { id, suspect } = input
     await db.transaction(async (tx: Tx) => {
       const ticket = { ...input, bookingNumber: input.bookingNumber ?? null, personId, subject: '', openedAt: now }
@@ -66,5 +67,5 @@ export const contact =
       ])
     })
     const stored = await findTicket(db.client, id)
-    return stored ? answerOf(stored, { ...input, ip }, actor) : err('service.unavailable')
+    return stored ? answerOf(stored, { ...input, ip }, token) : err('service.unavailable')
   }

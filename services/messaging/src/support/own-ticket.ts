@@ -33,13 +33,14 @@ const compare = async (
 export const ownTicketHandlers = ({
   db,
   windows,
-}: Pick<ContactDeps, 'db' | 'windows'>): Pick<Messaging, 'ticketByToken' | 'replyByToken'> => ({
+  ticketTokens,
+}: Pick<ContactDeps, 'db' | 'windows' | 'ticketTokens'>): Pick<Messaging, 'ticketByToken' | 'replyByToken'> => ({
   ticketByToken: async ({ token }) => {
-    const ticket = await findTicketByToken(db.client, token)
+    const ticket = await findTicketByToken(db.client, ticketTokens, token)
     return ticket ? ok(await show(db.client, ticket)) : err('support.notFound')
   },
   replyByToken: async ({ token, ...reply }, { now }) => {
-    const ticket = await findTicketByToken(db.client, token)
+    const ticket = await findTicketByToken(db.client, ticketTokens, token)
     if (!ticket) return err('support.notFound')
     const before = await compare(db.client, ticket.id, reply)
     if (before === 'other') return err('idempotency.mismatch')

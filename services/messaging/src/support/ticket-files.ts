@@ -28,7 +28,8 @@ type Input = ParsedInputOf<Procedures['addTicketFile']>
 type Added = Result<OutputOf<Procedures['addTicketFile']>>
 
 /** What files about questions work with. */
-export type TicketFileDeps = Pick<ContactDeps, 'db' | 'windows'> & Pick<Deps, 'listings' | 'ticketFileKeys'>
+export type TicketFileDeps = Pick<ContactDeps, 'db' | 'windows'> &
+  Pick<Deps, 'listings' | 'ticketFileKeys' | 'ticketTokens'>
 
 /** How long a file waits for its message, ms (docs/product/pages.md, Files about a question). */
 const waitsMs = 24 * 3_600_000
@@ -82,9 +83,9 @@ const store = async (
 const addFile =
   (deps: TicketFileDeps): Messaging['addTicketFile'] =>
   async (input, { now }) => {
-    const { db } = deps
+    const { db, ticketTokens } = deps
     const { token, id } = input
-    const ticket = await findTicketByToken(db.client, token)
+    const ticket = await findTicketByToken(db.client, ticketTokens, token)
     if (!ticket) return err('support.notFound')
     const known = await findFile(db.client, ticket.id, id)
     if (known) return answerOf(known, input)
@@ -127,7 +128,7 @@ export const ticketFileHandlers = (
   'mayAddTicketFile' | 'addTicketFile' | 'removeTicketFile' | 'ticketFile' | 'ticketFileForSupport'
 > => ({
   mayAddTicketFile: async ({ token, id, ip }) => {
-    const ticket = await findTicketByToken(deps.db.client, token)
+    const ticket = await findTicketByToken(deps.db.client, deps.ticketTokens, token)
     if (!ticket) return err('support.notFound')
     if (await findFile(deps.db.client, ticket.id, id)) return ok({})
     const room = await checkRoom(deps.db.client, ticket.id)
@@ -137,14 +138,14 @@ export const ticketFileHandlers = (
   },
   addTicketFile: addFile(deps),
   removeTicketFile: async ({ token, id }) => {
-    const ticket = await findTicketByToken(deps.db.client, token)
+    const ticket = await findTicketByToken(deps.db.client, deps.ticketTokens, token)
     const removed = ticket && (await deleteWaiting(deps.db.client, ticket.id, id))
     if (!removed) return err('support.fileNotFound')
     await drop(deps, removed)
     return ok({})
   },
   ticketFile: async ({ token, id }) => {
-    const ticket = await findTicketByToken(deps.db.client, token)
+    const ticket = await findTicketByToken(deps.db.client, deps.ticketTokens, token)
     const file = ticket && (await findFile(deps.db.client, ticket.id, id))
     return file ? ok(placeOf(deps, file)) : err('support.fileNotFound')
   },

@@ -29,7 +29,7 @@ export const viewOf = (ticket: Ticket, acts: readonly StoredAct[], files: readon
 }
 
 /** A ticket as the support sees it, without the secret of its person's link. */
-export const rowOf = ({ linkToken: _, openedAt, ...ticket }: Ticket): TicketRow => ({
+export const rowOf = ({ openedAt, ...ticket }: Ticket): TicketRow => ({
   ...ticket,
   openedAt: openedAt.toISOString(),
 })

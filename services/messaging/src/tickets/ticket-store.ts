@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { ContactTopic, Locale, ReportedPart, TicketState, UserId } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Tx } from '../core/deps.ts'
+import type { TicketTokens } from '../core/link-tokens.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
 /** A question to the support, as it is stored. */
@@ -18,7 +19,6 @@ export const Ticket = z.object({
   topic: ContactTopic.nullable(),
   bookingNumber: z.string().nullable(),
   suspect: z.boolean(),
-  linkToken: z.string().nullable(),
   /** What the person reported, if it is a report. */
   report: ReportedPart.nullable(),
   openedAt: z.date(),
@@ -29,12 +29,10 @@ export type Ticket = z.infer<typeof Ticket>
 export type NewTicket = Pick<Ticket, 'id' | 'personId' | 'subject' | 'message' | 'openedAt'> &
   Partial<Pick<Ticket, 'name' | 'email' | 'locale' | 'topic' | 'bookingNumber' | 'suspect'>>
 
-const tokenBytes = 24
-
 /** The columns of a ticket, for a query of its table. */
 export const ticketColumns = Prisma.sql`
   id, number, person_id as "personId", subject, message, state, name, email, locale, topic, booking_number as "bookingNumber", suspect,
-  link_token as "linkToken", opened_at as "openedAt",
+  opened_at as "openedAt",
   (select jsonb_build_object('threadId', r.thread_id, 'messageId', r.message_id, 'reason', r.reason) from thread_report r
     where r.id = support_ticket.id) as report`
 
@@ -48,9 +46,15 @@ export const lockTicket = async (tx: Tx, id: string): Promise<Ticket | undefined
     .array(Ticket)
     .parse(await tx.$queryRaw`select ${ticketColumns} from support_ticket where id = ${id}::uuid for update`)[0]
 
-/** The ticket whose link has this secret. */
-export const findTicketByToken = async (tx: Tx, token: string): Promise<Ticket | undefined> =>
-  z.array(Ticket).parse(await tx.$queryRaw`select ${ticketColumns} from support_ticket where link_token = ${token}`)[0]
+/** The ticket whose link has this secret: one under a seal, or one of an earlier release, of which the hash is stored. */
+export const findTicketByToken = async (tx: Tx, tokens: TicketTokens, token: string): Promise<Ticket | undefined> => {
+  const id = tokens.read(token, 'show')
+  if (id !== undefined) return findTicket(tx, id)
+  const hash = createHash('sha256').update(token).digest('hex')
+  return z
+    .array(Ticket)
+    .parse(await tx.$queryRaw`select ${ticketColumns} from support_ticket where link_hash = ${hash}`)[0]
+}
 
 /**
  * How many questions a person has asked since a time, and when the first of them was. Reports of conversations do not count. Other
@@ -71,17 +75,16 @@ export const countTicketsSince = async (
   return row
 }
 
-/** Stores a ticket with a number, which is returned, and the secret of its link; undefined if one with this id is there. */
+/** Stores a ticket with a number, which is returned; undefined if one with this id is there. */
 export const insertTicket = async (tx: Tx, ticket: NewTicket): Promise<number | undefined> => {
   const { id, personId, subject, message, openedAt } = ticket
   const { name = null, email = null, locale = null, topic = null, bookingNumber = null, suspect = false } = ticket
-  const token = randomBytes(tokenBytes).toString('base64url')
   const inserted = z.array(z.object({ number: z.int() })).parse(
     await tx.$queryRaw`
     insert into support_ticket
-      (id, person_id, subject, message, name, email, locale, topic, booking_number, suspect, link_token, opened_at)
+      (id, person_id, subject, message, name, email, locale, topic, booking_number, suspect, opened_at)
     values (${id}::uuid, ${personId}::uuid, ${subject}, ${message}, ${name}, ${email}, ${locale}, ${topic}, ${bookingNumber},
-      ${suspect}::boolean, ${token}, ${openedAt}::timestamptz)
+      ${suspect}::boolean, ${openedAt}::timestamptz)
     on conflict (id) do nothing returning number`,
   )
   return inserted[0]?.number

@@ -13484,7 +13484,8 @@ export interface paths {
                     "application/json": {
                         /** Format: email */
                         email: string;
-                        version: string;
+                        /** @enum {string} */
+                        version: "2026-12";
                     };
                 };
             };
