@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { within } from './soon.ts'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 /** How soon a device learns that its session has ended (docs/product/people.md, Devices). */
 const signedOut = within(5_000)

@@ -2,8 +2,8 @@ import { expectAccessibleInAnyLight } from './axe.ts'
 import { linkInMail } from './mails.ts'
 import { newLogin } from './people.ts'
 import { within } from './soon.ts'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 

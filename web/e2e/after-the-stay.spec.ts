@@ -1,6 +1,6 @@
 import { expectAccessibleInAnyLight } from './axe.ts'
-import { expectToast } from './steps.ts'
 import { expect, firstNames, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 /** A PNG of 1×1 pixel. */
 const png = Buffer.from(

@@ -1,6 +1,6 @@
 import { expectAccessibleInAnyLight } from './axe.ts'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 test('a person is told once that the terms changed, may read first, and agrees', async ({
   visitor,

@@ -2,8 +2,9 @@ import { addDays } from '@nordbo/contracts'
 import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { dayOf, stayFromToday } from './stay.ts'
-import { cards, expectToast, expectTotal, payWith, totalLocator } from './steps.ts'
+import { cards, expectTotal, payWith, totalLocator } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const Booked = z.object({ id: z.string(), clientSecret: z.string() })
 

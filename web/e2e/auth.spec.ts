@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { type Login, newLogin } from './people.ts'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const fillLogin = async (where: Locator, { email, password }: Login): Promise<void> => {
   await where.getByLabel('E-mail').fill(email)

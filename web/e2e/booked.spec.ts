@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { stayFromToday } from './stay.ts'
-import { cards, expectBooked, expectToast, expectTotal, openBooking, oreOf, payWith, totalLocator } from './steps.ts'
+import { cards, expectBooked, expectTotal, openBooking, oreOf, payWith, totalLocator } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const Titled = z.object({ title: z.string() })
 /** A date as shown on the page: '3. jul'. */

@@ -1,6 +1,7 @@
 import { stayFromToday } from './stay.ts'
-import { expectToast, openBooking } from './steps.ts'
+import { openBooking } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 test('a waiting guest sees why the host declined, and the dialog closes', async ({ member, person, home }) => {
   const host = await person('host')

@@ -4,8 +4,9 @@ import { tabTo } from './keyboard.ts'
 import { linkInMail } from './mails.ts'
 import { newLogin } from './people.ts'
 import { dayOf, stayFromToday } from './stay.ts'
-import { cards, expectBooked, expectToast } from './steps.ts'
+import { cards, expectBooked } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const Titled = z.object({ title: z.string() })
 

@@ -2,8 +2,8 @@ import { addDays } from '@nordbo/contracts'
 import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { dayOf, stayFromToday } from './stay.ts'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 import { screens } from './wishlists.ts'
 
 const Made = z.object({ id: z.string() })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { stayFromToday } from './stay.ts'
-import { cards, expectListening, expectToast, expectTotal, payWith } from './steps.ts'
+import { cards, expectListening, expectTotal, payWith } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const Booked = z.object({ id: z.string() })
 

@@ -1,6 +1,7 @@
 import { stayFromToday } from './stay.ts'
-import { cards, expectBooked, expectToast, expectTotal, openBooking, oreOf, payWith, totalLocator } from './steps.ts'
+import { cards, expectBooked, expectTotal, openBooking, oreOf, payWith, totalLocator } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 test('a guest pays at the checkout after a declined card, a reload and the bank’s question', async ({
   member,

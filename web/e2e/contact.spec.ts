@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { linkInMail, mailsTo } from './mails.ts'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 const sent = 'Din besked er sendt! Vi vender tilbage hurtigst muligt.'

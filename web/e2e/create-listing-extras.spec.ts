@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { expectStep, fillUntilPhotos, pictureFile, wizardOf } from './create-listing.ts'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 test('extras chosen in the wizard are started after publication, with each price and a card', async ({ member }) => {
   const { page } = await member('guest')

@@ -1,6 +1,7 @@
 import { fillUntilPhotos, pictureFile, wizardOf } from './create-listing.ts'
-import { expectPhotoAt, expectToast, liftPhoto } from './steps.ts'
+import { expectPhotoAt, liftPhoto } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 test('photos are described, put first, deleted and put back, and at most ten', async ({ member }) => {
   // The server scales eleven photos, which takes most of the time on a busy machine.

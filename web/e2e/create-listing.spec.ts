@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expectStep, fillUntilPhotos, goOn, pictureFile, wizardOf } from './create-listing.ts'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 

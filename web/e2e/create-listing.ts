@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
 import type { Api } from './people.ts'
-import { expectToast } from './steps.ts'
+import { expectToast } from './toasts.ts'
 
 /** A picture of one tint as a file to upload. */
 export const pictureFile = async (name: string, tint: number) => ({

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { pictureFile } from './create-listing.ts'
-import { expectPhotoAt, expectToast, liftPhoto } from './steps.ts'
+import { expectPhotoAt, liftPhoto } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 

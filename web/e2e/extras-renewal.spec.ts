@@ -1,8 +1,8 @@
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { saveCard, toggleOf } from './extras.ts'
 import type { Member } from './people.ts'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 /** It can be saved and is declined when it pays. */
 const failingCard = '4000000000000341'

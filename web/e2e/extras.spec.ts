@@ -1,8 +1,9 @@
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { saveCard, toggleOf } from './extras.ts'
 import { stayFromToday } from './stay.ts'
-import { expectListening, expectToast } from './steps.ts'
+import { expectListening } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 

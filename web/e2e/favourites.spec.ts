@@ -1,5 +1,5 @@
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 import { favouriteButtonOf, listFavouriteIds, newestInSkagen, screens } from './wishlists.ts'
 
 test('a heart adds a home to the list and removes it (desktop)', async ({ member, home }) => {

@@ -1,8 +1,8 @@
 import { addDays } from '@nordbo/contracts'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { today } from './stay.ts'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 /** The first of the month after next: nothing that another test's clock moves lies there. */
 const first = `${addDays(`${today().slice(0, 8)}01`, 62).slice(0, 8)}01`

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { expectAccessible, expectAccessibleInAnyLight } from './axe.ts'
 import type { Api } from './people.ts'
 import { today } from './stay.ts'
-import { expectToast } from './steps.ts'
 import { expect, firstNames, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const Made = z.object({ id: z.string() })
 const Month = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Api } from './people.ts'
 import { stayFromToday } from './stay.ts'
-import { expectToast } from './steps.ts'
 import { expect, firstNames, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const Made = z.object({ id: z.string() })
 

@@ -1,6 +1,6 @@
 import { expectAccessibleInAnyLight } from './axe.ts'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 test('a host’s profile and channels are stored, and the settings are accessible', async ({ member, watch }) => {
   watch.expectRefusal(400, /^\/api\/me\/profile$/)

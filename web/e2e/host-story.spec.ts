@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expectAccessible } from './axe.ts'
 import { expectStep, fillUntilPhotos, goOn, pictureFile, wizardOf } from './create-listing.ts'
 import { stayFromToday } from './stay.ts'
-import { cards, expectBooked, expectToast, openBooking, payWith } from './steps.ts'
+import { cards, expectBooked, openBooking, payWith } from './steps.ts'
 import { expect, firstNames, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 

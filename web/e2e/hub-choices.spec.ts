@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const flip = async (page: Page, name: string, on: boolean): Promise<void> => {
   const choice = page.getByRole('switch', { name, exact: true })

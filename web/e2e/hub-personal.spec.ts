@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const tab = '/profile?profile=personal-info'
 /** Waits until the guard's entry is off the history: a moment after the form is saved. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { within } from './soon.ts'
 import { stayFromToday } from './stay.ts'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 import { uncrowdedPlace } from './towns.ts'
 import { screens } from './wishlists.ts'
 

@@ -1,7 +1,8 @@
 import { demoLogins } from './people.ts'
 import { stayFromToday } from './stay.ts'
-import { cards, expectBooked, expectToast, expectTotal, openBooking, oreOf, payWith, totalLocator } from './steps.ts'
+import { cards, expectBooked, expectTotal, openBooking, oreOf, payWith, totalLocator } from './steps.ts'
 import { expect, firstNames, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 test('a guest searches Skagen with dates, sees one price everywhere, books instantly and pays', async ({
   member,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 /** The photos of a home in their order, the cover first. */
 const Album = z.object({ photos: z.array(z.object({ hash: z.string() })) })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { answerAtProvider, checkCompany, expectPartnerStep, passRegister, wizard } from './partner.ts'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const Application = z.object({ application: z.object({ id: z.string() }) })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { answerAtProvider, checkCompany, expectPartnerStep, fillCompany, wizard } from './partner.ts'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const doneSteps = (page: Page): Promise<string[]> =>
   page

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { pictureFile } from './create-listing.ts'
 import { answerAtProvider, expectPartnerStep, passRegister } from './partner.ts'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const Hotels = z.object({
   items: z.array(

@@ -3,8 +3,8 @@ import type { CDPSession, Page } from '@playwright/test'
 import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { apiOf, type Login, newLogin, type Visitor } from './people.ts'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const Secret = z.object({ key: z.string() })
 

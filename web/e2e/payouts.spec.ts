@@ -1,7 +1,7 @@
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { demoLogins } from './people.ts'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 test('a host sets up the payout account at the provider, and another open page shows it live', async ({ member }) => {
   const { page, context } = await member('host')

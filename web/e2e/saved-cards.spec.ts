@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { stayFromToday } from './stay.ts'
-import { cards, expectListening, expectToast, payWith } from './steps.ts'
+import { cards, expectListening, payWith } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const Booked = z.object({ id: z.string() })
 

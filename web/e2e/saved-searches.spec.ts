@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 import { screens } from './wishlists.ts'
 
 const Mails = z.object({ items: z.array(z.object({ subject: z.string(), text: z.string() })) })

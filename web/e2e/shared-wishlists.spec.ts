@@ -1,5 +1,5 @@
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 import { createWishlist } from './wishlists.ts'
 
 test('a visitor reads a shared list until its link ends, and sees only the owner’s first name', async ({

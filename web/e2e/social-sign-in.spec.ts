@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInAnyLight } from './axe.ts'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const provider = 'Prøve-ID'
 const freshEmail = (): string => `${randomUUID()}@test.example`

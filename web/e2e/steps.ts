@@ -22,10 +22,6 @@ export const oreOf = (text: string | null): number => {
   return Number(kroner.replaceAll('.', '')) * 100 + Number(ore || 0)
 }
 
-/** Waits for a toast with this text. */
-export const expectToast = (page: Page, words: string | RegExp): Promise<void> =>
-  expect(page.locator('[data-sonner-toast]', { hasText: words }).first()).toBeVisible()
-
 /** Presses 'Book nu' on a home's page and confirms the age. Returns the dialog. */
 export const openBooking = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'Book nu' }).filter({ visible: true }).first().click()

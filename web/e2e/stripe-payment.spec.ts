@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { stayFromToday } from './stay.ts'
-import { cards, expectToast } from './steps.ts'
+import { cards } from './steps.ts'
 import { stripeBrowser, withStripe } from './stripe-js.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const Booked = z.object({ id: z.string() })
 

@@ -16,6 +16,7 @@ import {
   type Visitor,
 } from './people.ts'
 import { openReach, type Reach } from './reach.ts'
+import { rememberToasts } from './toasts.ts'
 
 /** Options of a test's own home. By default an instant one for four, at 1,000 DKK a night. */
 export interface HomeOptions {
@@ -118,6 +119,7 @@ export const test = base.extend<Kit>({
 
   context: async ({ context, watch, reach }, use) => {
     await chooseConsent(context)
+    await rememberToasts(context)
     watch.follow(context)
     reach.follow(context)
     waitForHydration(context)
@@ -129,6 +131,7 @@ export const test = base.extend<Kit>({
     await use(async (options = {}) => {
       const context = await browser.newContext(options)
       await chooseConsent(context)
+      await rememberToasts(context)
       watch.follow(context)
       reach.follow(context)
       waitForHydration(context)

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { pictureFile } from './create-listing.ts'
 import { linkInMail } from './mails.ts'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 const TicketId = z.object({ items: z.array(z.object({ id: z.string(), email: z.string().nullable() })) })

@@ -1,8 +1,8 @@
 import { appCode } from '@nordbo/testkit'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInAnyLight } from './axe.ts'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const wrongCode = (key: string): string => {
   const right = [-1, 0, 1, 2].map((steps) => appCode(key, steps))

@@ -4,8 +4,8 @@ import { fillUntilPhotos, goOn, pictureFile, wizardOf } from './create-listing.t
 import { linkInMail, mailsTo } from './mails.ts'
 import { newLogin } from './people.ts'
 import { stayFromToday } from './stay.ts'
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 
 const Mails = z.object({ items: z.array(z.object({ subject: z.string(), text: z.string() })) })
 

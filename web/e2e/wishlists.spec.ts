@@ -1,5 +1,5 @@
-import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
 import { chooseFromMenu, createWishlist, screens } from './wishlists.ts'
 
 test('a list is created, renamed, deleted and restored (phone)', async ({ member, home, watch }) => {
