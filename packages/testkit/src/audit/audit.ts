@@ -1,4 +1,4 @@
-import { BookingStatus, occupyingStatuses } from '@nordbo/contracts'
+import { BookingStatus, occupyingStatuses, serviceNames } from '@nordbo/contracts'
 import type { Stack } from '@nordbo/devstack'
 import { z } from 'zod'
 import { today } from '../clock/domain-clock.ts'
@@ -174,14 +174,12 @@ const findCalendarMismatches = async (stack: Stack): Promise<string[]> => {
   })
 }
 
-const services = ['identity', 'listings', 'pricing', 'booking', 'messaging', 'payouts'] as const
-
 /** The dead letters of all services that the system has, as sentences. A system that boots some has the databases of those alone. */
 export const findDeadLetters = async (stack: Pick<Stack, 'databases'>): Promise<string[]> => {
   const Database = z.object({ name: z.string() })
   const existing = await readRows(stack, 'booking', Database, 'select datname as name from pg_database')
   const names = new Set(existing.map(({ name }) => name))
-  const present = services.filter((service) => names.has(new URL(stack.databases[service]).pathname.slice(1)))
+  const present = serviceNames.filter((service) => names.has(new URL(stack.databases[service]).pathname.slice(1)))
   const found = await Promise.all(
     present.map(async (service) => {
       const letters = await readRows(
