@@ -50,6 +50,10 @@ const commands: Record<string, () => Promise<number | 'stay'>> = {
     const { fuzz } = await import('./commands/fuzz.ts')
     return fuzz(teardown)
   },
+  chaos: async () => {
+    const { chaos } = await import('./commands/chaos.ts')
+    return chaos(teardown, process.argv.slice(3))
+  },
   reset: async () => {
     const { reset } = await import('./commands/reset.ts')
     await reset()
