@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Procedure, Service } from '@nordbo/contracts'
+import { type Procedure, procedureSubject, type Service } from '@nordbo/contracts'
 import type { Caller, CallOptions, Client } from './caller.ts'
 import type { CauseTracker } from './context.ts'
+import { ProcedureUnavailable } from './procedure-unavailable.ts'
 
 /** How a service calls another one. By default a call has the trace and the deadline of the work that makes it. */
 export interface ServiceCallOptions {
@@ -11,7 +12,10 @@ export interface ServiceCallOptions {
   timeoutMs?: number
 }
 
-/** A service's client of another service: calls as itself, with the trace and the deadline of the current work. */
+/**
+ * A service's client of another service: calls as itself, with the trace and the deadline of the current work. A service that answers
+ * `service.unavailable`, because what it needs is away, counts as away itself: its procedure throws ProcedureUnavailable.
+ */
 export const bindClient = <P extends Record<string, Procedure>>(
   caller: Caller,
   causes: CauseTracker,
@@ -29,8 +33,12 @@ export const bindClient = <P extends Record<string, Procedure>>(
   }
   const bind =
     <K extends keyof P>(name: K): Client<P, ServiceCallOptions>[K] =>
-    (input, given) =>
-      client[name](input, options(given))
+    async (input, given) => {
+      const answer = await client[name](input, options(given))
+      if (!answer.ok && answer.error.code === 'service.unavailable')
+        throw new ProcedureUnavailable(procedureSubject(service.name, String(name)), false)
+      return answer
+    }
   const methods = Object.keys(service.procedures).map((name) => [name, bind(name)])
   // Object.fromEntries loses the type of the keys, which are the service's.
   return Object.fromEntries(methods)

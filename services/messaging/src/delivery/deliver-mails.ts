@@ -1,9 +1,11 @@
+import { isPassing } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import type { Mail } from '../smtp/mail.ts'
 import { failureOf, type MailFailure } from '../smtp/refusal.ts'
 import { composeMail } from './compose-mail.ts'
 import {
   bounceDelivery,
+  deferDelivery,
   dropDelivery,
   failDelivery,
   markSent,
@@ -19,7 +21,10 @@ import { findSuppressed, ignoresSuppression, suppressesAddress } from './suppres
 
 /** Mails that are on the way to the mail server at the same time. */
 const sendingAtOnce = 2
-/** Pauses between attempts, seconds; about nine hours in all. After the last attempt the mail is given up. */
+/**
+ * Pauses between attempts that the mail server failed, seconds; about nine hours in all. After the last attempt the mail is given up
+ * (docs/product/notifications.md, Delivery of mails).
+ */
 const pausesSeconds = [5, 30, 120, 600, 1_800, 3_600, 7_200, 18_000]
 
 /** Attempts at most. */
@@ -42,12 +47,24 @@ const putAside = async ({ kit }: Deps, delivery: Delivery, work: () => Promise<v
   }
 }
 
-/** Postpones a mail, and sets an alarm for its next attempt. Without it the sweep of the timers makes the attempt up to a minute later. */
+/** Sets an alarm for the next attempt. Without it the sweep of the timers makes the attempt up to a minute later. */
+const wakeIn = ({ kit, alarms }: Deps, { id }: Delivery, seconds: number): Promise<void> =>
+  alarms.set([{ kind: 'mail', id, at: new Date(kit.clock.now().getTime() + seconds * 1_000) }])
+
 const postpone = async (deps: Deps, delivery: Delivery, again: { reason: string; seconds: number }): Promise<void> => {
-  const { kit, db, alarms } = deps
-  await postponeDelivery(db.client, delivery, again)
-  const at = new Date(kit.clock.now().getTime() + again.seconds * 1_000)
-  await alarms.set([{ kind: 'mail', id: delivery.id, at }])
+  await postponeDelivery(deps.db.client, delivery, again)
+  await wakeIn(deps, delivery, again.seconds)
+}
+
+/** Lets a mail wait for one of our own services or servers. It is no attempt, and its pauses are of seconds, however often. */
+const awaitServices = async (deps: Deps, delivery: Delivery, error: unknown): Promise<void> => {
+  const { kit, db } = deps
+  const { reason } = failureOf(error)
+  kit.log.warn({ reason, ...about(delivery) }, 'cannot compose a mail yet, will try again in seconds')
+  await putAside(deps, delivery, async () => {
+    const seconds = await deferDelivery(db.client, delivery, reason)
+    if (seconds !== undefined) await wakeIn(deps, delivery, seconds)
+  })
 }
 
 /** Postpones a mail that failed, or gives it up after the last attempt. */
@@ -86,6 +103,10 @@ const composeMails = async (deps: Deps, deliveries: readonly Delivery[]): Promis
       deps.kit.log.info(about(delivery), 'dropped a mail without recipient or subject')
       await dropDelivery(deps.db.client, delivery)
     } catch (error) {
+      if (isPassing(error)) {
+        await awaitServices(deps, delivery, error)
+        return []
+      }
       deps.kit.log.warn({ err: error, ...about(delivery) }, 'could not compose a mail')
       await handleFailure(deps, delivery, failureOf(error))
     }

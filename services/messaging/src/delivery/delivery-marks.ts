@@ -108,6 +108,29 @@ export const postponeDelivery = async (
     where ${stillClaimed(delivery)}`
 }
 
+const Deferred = z.array(z.object({ seconds: z.number() }))
+
+/**
+ * Requeues a delivery that could not be composed while something of our own was away, unless another process has taken it over. It is no
+ * attempt. The pause is a tenth of how long the mail waits already, between 2 and 15 seconds. Returns the pause, if the delivery waits.
+ */
+export const deferDelivery = async (
+  client: Tx,
+  delivery: ClaimedDelivery,
+  reason: string,
+): Promise<number | undefined> => {
+  const [row] = Deferred.parse(
+    await client.$queryRaw`
+      with pause as (
+        select least(15, greatest(2, extract(epoch from now() - queued_at) / 10))::float8 as seconds from mail_delivery
+        where id = ${delivery.id}::uuid)
+      update mail_delivery set state = 'queued', lease_until = null, attempts = attempts - 1, last_error = ${reason},
+        attempt_at = now() + make_interval(secs => pause.seconds)
+      from pause where ${stillClaimed(delivery)} returning pause.seconds`,
+  )
+  return row?.seconds
+}
+
 /** Gives back claimed mails that were not begun, as if they had not been claimed, unless another process has taken them over. */
 export const returnDeliveries = async (client: Tx, deliveries: readonly ClaimedDelivery[]): Promise<void> => {
   await client.$executeRaw`

@@ -1,5 +1,5 @@
 import { NotificationKind, notificationMatrix, type PushReader } from '@nordbo/contracts'
-import type { Timer } from '@nordbo/service-kit'
+import { ProcedureUnavailable, type Timer } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { endDevice } from './device-store.ts'
 import { type Claimed, claimMessage, findDueMessages, leaveOut, markSent, postponeMessage } from './message-store.ts'
@@ -11,6 +11,9 @@ type PushDeps = Pick<Deps, 'db' | 'kit' | 'identity' | 'booking' | 'listings'> &
 
 /** Pauses between attempts, seconds, as those of mails. After the last attempt the message is left out. */
 const pausesSeconds = [5, 30, 120, 600, 1_800, 3_600, 7_200, 18_000]
+
+/** The pause while one of our own services is away, seconds; such a wait is no attempt (docs/product/notifications.md, Push). */
+const awaySeconds = 5
 
 /** How long a push service keeps a message at most, seconds: what is older is no news. */
 const keptSeconds = 86_400
@@ -52,7 +55,7 @@ const settle = async (
   return postponeMessage(db.client, id, new Date(now.getTime() + pause * 1_000), true)
 }
 
-/** Sends a message. One whose subject has passed meanwhile is `over`. */
+/** Sends a message. One whose subject has passed meanwhile is `over`. Rejects while a service that its text needs is away. */
 const attempt = async (
   deps: PushDeps,
   kind: NotificationKind,
@@ -75,6 +78,7 @@ const attempt = async (
       deps.pushServer.send({ endpoint, keys: { p256dh, auth } }, text, options),
     )
   } catch (error) {
+    if (error instanceof ProcedureUnavailable) throw error
     return { failed: error instanceof Error ? error.message : 'unknown' }
   }
 }
@@ -92,11 +96,17 @@ const firePush = async (deps: PushDeps, id: string, now: Date): Promise<void> =>
   if (message.read || kind === undefined) return leaveOut(client, id)
   const morning = notificationMatrix[kind].urgent ? null : quietUntil(now, message.timeZone)
   if (morning) return postponeMessage(client, id, morning, false)
-  const reader = await findReader(deps, message)
-  // A device ends with its session.
-  if (!reader) return endDevice(client, message.deviceId)
-  if (!isWanted(kind, reader)) return leaveOut(client, id)
-  await settle(deps, message, await attempt(deps, kind, message, reader, now), now)
+  try {
+    const reader = await findReader(deps, message)
+    // A device ends with its session.
+    if (!reader) return await endDevice(client, message.deviceId)
+    if (!isWanted(kind, reader)) return await leaveOut(client, id)
+    await settle(deps, message, await attempt(deps, kind, message, reader, now), now)
+  } catch (error) {
+    if (!(error instanceof ProcedureUnavailable)) throw error
+    deps.kit.log.warn({ err: error, push: id }, 'cannot write a push message yet, will try again in seconds')
+    await postponeMessage(client, id, new Date(now.getTime() + awaySeconds * 1_000), false)
+  }
 }
 
 /** The timer of push messages: new ones, those that wait for the morning, and further attempts. */
