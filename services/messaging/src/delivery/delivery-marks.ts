@@ -24,6 +24,16 @@ type ClaimedDelivery = Pick<Delivery, 'id' | 'attempts'>
 const stillClaimed = ({ id, attempts }: ClaimedDelivery): Prisma.Sql =>
   Prisma.sql`id = ${id}::uuid and attempts = ${attempts}::int and state = 'sending'`
 
+/** How long a mail may take at the mail server, seconds: longer than all timeouts of handing it over. */
+const sendingSeconds = 120
+
+/** Renews the claim of a delivery right before it is handed over. Returns whether it was still claimed by this process. */
+export const keepClaim = async (client: Tx, delivery: ClaimedDelivery): Promise<boolean> => {
+  const kept = await client.$executeRaw`
+    update mail_delivery set lease_until = now() + make_interval(secs => ${sendingSeconds}) where ${stillClaimed(delivery)}`
+  return kept > 0
+}
+
 /** Gives up a delivery that has no reader or subject any more, unless another process has taken it over. */
 export const dropDelivery = async (client: Tx, delivery: ClaimedDelivery): Promise<void> => {
   await client.$executeRaw`

@@ -19,9 +19,9 @@ export type Delivery = z.infer<typeof Delivery>
 
 const Due = z.object({ id: z.uuid(), at: z.date() })
 
-/** After this long another process may take over a mail, seconds. Far longer than all timeouts of composing and sending one. */
-const leaseSeconds = 120
-/** A claimed mail is begun within this time, ms, or given back: the rest of its lease is for all timeouts. */
+/** After this long another process may take over a mail that is not begun, seconds. */
+const leaseSeconds = 45
+/** A claimed mail is begun within this time, ms, or given back. Its claim is renewed when it is begun. */
 export const beginWithinMs = 30_000
 
 const queuedIn = new WeakSet<object>()

@@ -2,6 +2,8 @@ import type { Timer } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { deliverMails } from './deliver-mails.ts'
 import { claimDeliveries, claimDelivery, findOpenDeliveries } from './delivery-store.ts'
+import type { SendingDeps } from './mail-failures.ts'
+import { createUntilItHolds } from './until-it-holds.ts'
 
 /** Mails that are claimed together: what a crash leaves until its lease ends. */
 const claimedAtOnce = 16
@@ -17,7 +19,7 @@ export interface MailSender {
 }
 
 /** The timer that sends the mails which a crash or a pause left. */
-const createTimer = (deps: Deps, isStopping: () => boolean): Timer => {
+const createTimer = (deps: SendingDeps, isStopping: () => boolean): Timer => {
   const { kit, db } = deps
   return {
     due: async (_now, until, limit) => {
@@ -34,18 +36,20 @@ const createTimer = (deps: Deps, isStopping: () => boolean): Timer => {
  * Starts the mail sender. It sends each delivery once, with one exception: if the process dies after the server accepted a mail and
  * before the commit that marks it, the mail is sent again with the same Message-ID.
  */
-export const startMailSender = (deps: Deps): MailSender => {
-  const { kit, db } = deps
+export const startMailSender = (given: Deps): MailSender => {
+  const { kit, db } = given
   let stopping = false
   let working: Promise<void> | undefined
   let again = false
   const isStopping = (): boolean => stopping
+  const holds = createUntilItHolds(isStopping, (error) => kit.log.warn({ err: error }, 'a mail waits for the database'))
+  const deps = { ...given, holds, inHand: new Set<string>() }
 
   const work = async (): Promise<void> => {
     let isMore = false
     do {
       again = false
-      const found = await claimDeliveries(db.client, claimedAtOnce)
+      const found = await holds.whileAway(() => claimDeliveries(db.client, claimedAtOnce))
       isMore = found.takenOver || found.deliveries.length + found.unreadable.length === claimedAtOnce
       await deliverMails(deps, found, isStopping)
       // After less than was asked for, only what was queued meanwhile can be due, unless a mail was claimed alone.
