@@ -1,9 +1,10 @@
 import { isPassing } from '@nordbo/service-kit'
 import { failureOf } from '../smtp/refusal.ts'
 import { composeMail } from './compose-mail.ts'
-import { dropDelivery, keepClaim, markSent, returnDeliveries, suppressDelivery } from './delivery-marks.ts'
+import { dropDelivery, keepClaims, markSent, returnDeliveries, suppressDelivery } from './delivery-marks.ts'
 import { beginWithinMs, type Claimed, type Delivery } from './delivery-store.ts'
 import { reportLastLetters } from './last-letter.ts'
+import { createLoader, type Loader } from './loader.ts'
 import {
   about,
   awaitServices,
@@ -57,13 +58,20 @@ const leaveOutSuppressed = async (deps: SendingDeps, composed: readonly Composed
   return composed.filter((mail) => !leftOut.has(mail))
 }
 
+/** What mails that were claimed together are handed over with. */
+interface HandingOver {
+  marks: SentMarks
+  /** Renews the claims of mails, together, and finds those that are still claimed; waits while the database is away. */
+  claims: Loader<string, true>
+}
+
 /**
  * Sends a mail and marks it as sent. It is handed over only while the database can mark it and nobody else has taken it over. A mail that
  * fails is put aside; the mark of an accepted one is tried until it holds.
  */
-const sendMail = async (deps: SendingDeps, marks: SentMarks, composed: Composed): Promise<void> => {
+const sendMail = async (deps: SendingDeps, { marks, claims }: HandingOver, composed: Composed): Promise<void> => {
   const { delivery, mail } = composed
-  if (!(await deps.holds.whileAway(() => keepClaim(deps.db.client, delivery)))) return
+  if (!(await claims.load(delivery.id))) return
   const onItsWay = marks.begin(delivery.id)
   deps.inHand.add(delivery.id)
   try {
@@ -109,12 +117,17 @@ export const deliverMails = async (
   for (const delivery of mine.filter(isOver)) await dropUnended(deps, delivery)
   const inTime = mine.filter((delivery) => !isOver(delivery))
   composed.push(...(await leaveOutSuppressed(deps, await composeMails(deps, inTime))))
+  const claims = createLoader(async (ids: string[]) => {
+    const chosen = mine.filter(({ id }) => ids.includes(id))
+    const kept = await holds.whileAway(() => keepClaims(db.client, chosen))
+    return new Map(kept.map((id) => [id, true as const]))
+  }, sendingAtOnce)
   const waiting = [...composed]
   const mayBegin = (): boolean => !isStopping() && performance.now() - claimedAt < beginWithinMs
 
   const sendWaiting = async (): Promise<void> => {
     for (let next = mayBegin() ? waiting.shift() : undefined; next; next = mayBegin() ? waiting.shift() : undefined)
-      await sendMail(deps, marks, next)
+      await sendMail(deps, { marks, claims }, next)
     // At once, while the other mail is still on its way: their lease goes on.
     const rest = waiting.splice(0).map(({ delivery }) => delivery)
     if (rest.length > 0) await holds.whileAway(() => returnDeliveries(db.client, rest))

@@ -27,11 +27,16 @@ const stillClaimed = ({ id, attempts }: ClaimedDelivery): Prisma.Sql =>
 /** How long a mail may take at the mail server, seconds: longer than all timeouts of handing it over. */
 const sendingSeconds = 120
 
-/** Renews the claim of a delivery right before it is handed over. Returns whether it was still claimed by this process. */
-export const keepClaim = async (client: Tx, delivery: ClaimedDelivery): Promise<boolean> => {
-  const kept = await client.$executeRaw`
-    update mail_delivery set lease_until = now() + make_interval(secs => ${sendingSeconds}) where ${stillClaimed(delivery)}`
-  return kept > 0
+/** Renews the claims of deliveries right before they are handed over. Returns the ids of those that this process still had. */
+export const keepClaims = async (client: Tx, deliveries: readonly ClaimedDelivery[]): Promise<string[]> => {
+  const kept = z.array(z.object({ id: z.uuid() })).parse(
+    await client.$queryRaw`
+      update mail_delivery d set lease_until = now() + make_interval(secs => ${sendingSeconds})
+      from unnest(${deliveries.map(({ id }) => id)}::uuid[], ${deliveries.map(({ attempts }) => attempts)}::int[])
+        as claimed (id, attempts)
+      where d.id = claimed.id and d.attempts = claimed.attempts and d.state = 'sending' returning d.id`,
+  )
+  return kept.map(({ id }) => id)
 }
 
 /** Gives up a delivery that has no reader or subject any more, unless another process has taken it over. */
