@@ -16,6 +16,7 @@ import {
   setTestClock,
   startHealthServer,
   stopInOrder,
+  untilAvailable,
 } from '@nordbo/service-kit'
 import type { BffConfig } from './core/config.ts'
 import { health as publicHealth } from './http/plugins/health.ts'
@@ -49,11 +50,12 @@ const redisMs = 500
 
 /** Opens the connections and caches of one BFF process. Throws when NATS cannot be reached or no blob store is configured. */
 const openDeps = async (config: BffConfig, log: Logger) => {
-  const nats = await connectNats({ url: config.NATS_URL, caFile: config.TLS_CA_FILE, principal: 'bff', log })
+  const connect = () => connectNats({ url: config.NATS_URL, caFile: config.TLS_CA_FILE, principal: 'bff', log })
+  const nats = await untilAvailable('NATS', connect, log)
   const blobs = await openBlobs(config)
   if (!blobs) throw new Error('the BFF has no place for blobs: set BLOB_DIR or S3_BUCKET')
   const sandbox = config.SANDBOX_URL ? connectSandbox(config.SANDBOX_URL) : null
-  const clock = createClock(sandbox ? await sandbox.clockOffset() : 0)
+  const clock = createClock(sandbox ? await untilAvailable('the test clock', sandbox.clockOffset, log) : 0)
   const services = connectServices(
     createCaller({
       nats,

@@ -41,6 +41,7 @@ export { sqlState } from './database/retry.ts'
 export type { HotRead } from './database/warm-up.ts'
 export { isPassing } from './errors/is-passing.ts'
 export { StacklessError } from './errors/stackless-error.ts'
+export { untilAvailable } from './errors/until-available.ts'
 export {
   type Emit,
   type EmitAll,

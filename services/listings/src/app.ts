@@ -14,6 +14,7 @@ import {
   type StartService,
   suspensionSubscriptions,
   type Timer,
+  untilAvailable,
 } from '@nordbo/service-kit'
 import { addressHandlers, openGeocoder } from './addresses/find-addresses.ts'
 import type { Geocoder } from './addresses/geocoder.ts'
@@ -125,7 +126,7 @@ const createHandlers = ({
 export const start: StartService<ListingsConfig> = async (config) => {
   const kit = await openKit({ service: 'listings', config })
   const plain = kit.database((adapter) => new PrismaClient({ adapter }))
-  const categories = await loadCategories(plain.client)
+  const categories = await untilAvailable('categories', () => loadCategories(plain.client), kit.log)
   const directory = placeDirectory({ db: plain })
   const fitting = matchFinder({ db: plain }, filterResolver({ db: plain }, categories, directory))
   const matcher = startMatcher({ db: plain, kit }, fitting)
@@ -135,8 +136,8 @@ export const start: StartService<ListingsConfig> = async (config) => {
   kit.onStop(() => derivePool.stop())
   kit.onStop(startQuarantineSweep(kit.blobs, kit.log))
   // Before the service answers, because a document of an older version may lack a field.
-  kit.onStop(await startDocumentRefresh({ db: plain }, kit.log))
-  await indexHotels({ db: plain, config })
+  kit.onStop(await untilAvailable('documents', () => startDocumentRefresh({ db: plain }, kit.log), kit.log))
+  await untilAvailable('hotels', () => indexHotels({ db: plain, config }), kit.log)
   const [identity, pricing, booking] = [
     kit.client(identityService),
     kit.client(pricingService),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ManagedProcess, type ProcessSpec, startProcess, tailOf } from '../supervise/managed-process.ts'
-import { untilReady } from '../supervise/patience.ts'
+import { restartPauses, untilReady } from '../supervise/patience.ts'
 
 export type ServerName = 'postgres' | 'redis' | 'nats'
 
@@ -70,9 +70,12 @@ export const installedServer = ({
     throw new Error(`${name} did not start; the end of ${spec.logFile}:\n${tailOf(spec.logFile)}`)
   }
   const keepUp = async (say: (line: string) => void): Promise<void> => {
-    for (let waitMs = 500; ; waitMs = Math.min(waitMs * 2, 30_000)) {
+    const pauseAfter = restartPauses()
+    for (;;) {
+      const since = Date.now()
       await child?.ended
       if (!wanted) return
+      const waitMs = pauseAfter(Date.now() - since)
       say(`${name} ended; starting it again in ${waitMs / 1000} s. Log: ${spec.logFile}`)
       await pause(waitMs)
       if (!wanted) return

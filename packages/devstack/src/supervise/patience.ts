@@ -8,6 +8,18 @@ export const growingPauses = function* (): Generator<number, never> {
   for (let ms = firstPauseMs; ; ms = Math.min(ms * 2, longestPauseMs)) yield ms
 }
 
+/** Something that ran this long counts as healthy again, ms. */
+const healthyMs = 60_000
+
+/** The pause before each restart of one thing, ms, by how long it ran: growing, and from the first again once it was healthy. */
+export const restartPauses = (): ((ranMs: number) => number) => {
+  let pauses = growingPauses()
+  return (ranMs) => {
+    if (ranMs > healthyMs) pauses = growingPauses()
+    return pauses.next().value
+  }
+}
+
 /** The first line of what went wrong. */
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n').find((line) => line.trim() !== '') ?? 'no reason'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { tryAgainExitCode } from '@nordbo/contracts'
 import { type Ending, type ManagedProcess, type ProcessSpec, startProcess, tailOf } from './managed-process.ts'
-import { growingPauses, untilReady } from './patience.ts'
+import { restartPauses, untilReady } from './patience.ts'
 
 export interface SupervisedSpec extends ProcessSpec {
   /** Whether it is ready to work. */
@@ -23,9 +23,6 @@ export interface SupervisorOptions {
   /** Called once it runs, before it is ready, with what ends it. */
   begun?(stop: () => Promise<void>): void
 }
-
-/** A process that ran this long counts as healthy again. */
-const healthyMs = 60_000
 
 /** Longest wait for one answer: a busy machine may need seconds, and where nobody listens the connection is refused at once. */
 const answerMs = 20_000
@@ -52,7 +49,7 @@ export const supervise = async (spec: SupervisedSpec, options: SupervisorOptions
   const stopping = new AbortController()
   let child: ManagedProcess = await startProcess(spec)
   let since = Date.now()
-  let pauses = growingPauses()
+  const pauseAfter = restartPauses()
   options.started?.()
 
   const becomesReady = (): Promise<boolean> =>
@@ -62,8 +59,7 @@ export const supervise = async (spec: SupervisedSpec, options: SupervisorOptions
     })
   /** Starts it again after a pause; false when it was stopped meanwhile. */
   const again = async ({ code, signal }: Ending, more: string): Promise<boolean> => {
-    if (Date.now() - since > healthyMs) pauses = growingPauses()
-    const waitMs = pauses.next().value
+    const waitMs = pauseAfter(Date.now() - since)
     options.say(`${spec.name} ended (${signal ?? `exit ${code}`}); starting it again in ${waitMs / 1000} s. ${more}`)
     await pause(waitMs, undefined, { signal: stopping.signal }).catch(() => {})
     if (stopping.signal.aborted) return false

@@ -20,6 +20,12 @@ test('a refused connection, a server that starts, a lost race and a late answer 
   expect(passing.map(isPassing)).toEqual(passing.map(() => true))
 })
 
+test('what Postgres says passes too when the generated client wraps it', () => {
+  const wrapped = (originalCode: string) =>
+    Object.assign(new Error('failed'), { code: 'P2039', meta: { driverAdapterError: { cause: { originalCode } } } })
+  expect(['57P03', '57P01', '25006', '23505'].map(wrapped).map(isPassing)).toEqual([true, true, true, false])
+})
+
 test('a bug, a taken port and a statement that is wrong do not pass', () => {
   const final = [new TypeError('x is not a function'), withCode('EADDRINUSE'), withCode('42P01'), 'text', undefined]
   expect(final.map(isPassing)).toEqual(final.map(() => false))

@@ -1,9 +1,13 @@
 import { ErrorCode } from 'nats'
+import { sqlState } from '../database/retry.ts'
 import { ProcedureUnavailable } from '../rpc/procedure-unavailable.ts'
 
-/** Codes of refused and lost connections: Node's, Postgres' (classes 08, 53 and 57P), Prisma's and those of locks and lost races. */
+/**
+ * Codes of refused and lost connections: Node's, Postgres' (classes 08, 53 and 57P, and 25006 of one that only reads), Prisma's and those
+ * of locks and lost races.
+ */
 const passingCode =
-  /^(ECONN|EPIPE$|ETIMEDOUT$|EAI_AGAIN$|UND_ERR|08|53|57P|40|55P03$|P1001$|P1002$|P1008$|P1017$|P2024$|P2028$|P2034$)/
+  /^(ECONN|EPIPE$|ETIMEDOUT$|EAI_AGAIN$|UND_ERR|08|53|57P|40|25006$|55P03$|P1001$|P1002$|P1008$|P1017$|P2024$|P2028$|P2034$)/
 const natsCodes: ReadonlySet<string> = new Set([
   ErrorCode.ConnectionClosed,
   ErrorCode.ConnectionDraining,
@@ -19,6 +23,7 @@ const names: ReadonlySet<string> = new Set(['TimeoutError', 'MaxRetriesPerReques
 const sayings = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
+  'Client has encountered a connection error',
   'Connection is closed',
   'Command timed out',
 ]
@@ -35,6 +40,7 @@ export const isPassing = (error: unknown): boolean => {
   return (
     error instanceof ProcedureUnavailable ||
     passingCode.test(code) ||
+    passingCode.test(sqlState(error) ?? '') ||
     natsCodes.has(code) ||
     names.has(error.name) ||
     sayings.some((words) => error.message.includes(words)) ||

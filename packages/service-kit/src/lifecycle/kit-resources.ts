@@ -4,13 +4,14 @@ import { createClock } from '../clock/domain-clock.ts'
 import type { KitConfig } from '../config/kit-config.ts'
 import { createDriverTransactions } from '../database/driver-transactions.ts'
 import { openDatabasePool } from '../database/open-database.ts'
+import { untilAvailable } from '../errors/until-available.ts'
 import { createAnnouncer } from '../events/announce.ts'
 import { createOutbox } from '../events/outbox.ts'
 import { startRelay } from '../events/relay.ts'
 import { ensureStream } from '../events/stream.ts'
 import { createCrashPoint } from '../faults/crash-point.ts'
 import { createMetrics } from '../health/metrics.ts'
-import { createLogger } from '../log/logger.ts'
+import { createLogger, type Logger } from '../log/logger.ts'
 import { connectNats } from '../nats/connect-nats.ts'
 import { createCallKeys } from '../rpc/agreement.ts'
 import { createCaller } from '../rpc/caller.ts'
@@ -19,12 +20,11 @@ import { readPublicKeys, readSigningKey } from '../rpc/keys.ts'
 import { followTestClock } from '../test-clock/follow-test-clock.ts'
 
 /** Everything that is open before a service accepts work. */
-export type KitResources = Awaited<ReturnType<typeof openKitResources>>
+export type KitResources = Awaited<ReturnType<typeof openOnce>>
 
 /** Opens connections, clock, stream and relay of a service; when one fails, closes what was opened before it. */
-export const openKitResources = async (service: ServiceName, config: KitConfig) => {
+const openOnce = async (service: ServiceName, config: KitConfig, log: Logger) => {
   await using opened = new AsyncDisposableStack()
-  const log = createLogger({ name: service, level: config.LOG_LEVEL })
   const crashPoint = createCrashPoint(config.NODE_ENV === 'production' ? undefined : config.NORDBO_CRASH_AT)
   const metrics = createMetrics()
   const keys = readPublicKeys(config.PUBLIC_KEYS)
@@ -82,4 +82,10 @@ export const openKitResources = async (service: ServiceName, config: KitConfig) 
     announce,
     relay,
   }
+}
+
+/** Opens connections, clock, stream and relay of a service. Waits for servers that are away. */
+export const openKitResources = (service: ServiceName, config: KitConfig): Promise<KitResources> => {
+  const log = createLogger({ name: service, level: config.LOG_LEVEL })
+  return untilAvailable('connections', () => openOnce(service, config, log), log)
 }

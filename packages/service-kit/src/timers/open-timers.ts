@@ -1,4 +1,5 @@
 import { DelayedError } from 'bullmq'
+import { untilAvailable } from '../errors/until-available.ts'
 import type { Metrics } from '../health/metrics.ts'
 import type { CauseTracker } from '../rpc/context.ts'
 import { type AlarmHandler, type AlarmQueueDeps, openAlarmQueue } from './alarm-queue.ts'
@@ -15,7 +16,7 @@ const countLimit = 10_000
 /** All the timers of a service. */
 export interface Timers<K extends string> {
   readonly alarms: Record<K, ArmedTimer>
-  /** Starts firing, overdue deadlines first. Alarms may be set before. */
+  /** Starts firing, overdue deadlines first. Alarms may be set before. Waits for servers that are away. */
   begin(): Promise<void>
   /** Fires every overdue deadline, then arms those to come. */
   sweep(): Promise<void>
@@ -74,7 +75,7 @@ export const openTimers = <K extends string>(deps: TimerDeps, timers: Record<K, 
     // Object.fromEntries loses the type of the keys, which are those of `timers`.
     alarms: Object.fromEntries(alarms),
     begin: async () => {
-      await sweep()
+      await untilAvailable('overdue deadlines', sweep, log)
       queue.start()
       schedule.begin()
     },
