@@ -45,6 +45,7 @@ import { errorHandler, sendProblem } from '../http/plugins/error-handler.ts'
 import { idempotencyKey } from '../http/plugins/idempotency-key.ts'
 import { openapi } from '../http/plugins/openapi.ts'
 import { origin } from '../http/plugins/origin.ts'
+import { plainPaths } from '../http/plugins/plain-paths.ts'
 import { revalidation } from '../http/plugins/revalidation.ts'
 import { session } from '../http/plugins/session.ts'
 import { isHttps } from '../http/session-cookie.ts'
@@ -232,6 +233,7 @@ export const buildApi = async (
   })
   const otherMethods = unsupportedMethods(api)
   await api.register(errorHandler)
+  await api.register(plainPaths)
   // Clients send JSON, forms and uploads only.
   api.removeContentTypeParser('text/plain')
   await api.register(idempotencyKey)

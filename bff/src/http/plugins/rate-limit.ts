@@ -20,10 +20,8 @@ interface RateLimitDeps {
 }
 
 /** Does a request count against the rate limit? Files are cheap, and the payment provider may call as often as it needs. */
-const isLimited = ({ url, routeOptions }: FastifyRequest): boolean =>
-  url.startsWith('/api/')
-    ? !url.startsWith('/api/webhooks/')
-    : routeOptions.config.rule !== undefined && !url.startsWith('/media/')
+const isLimited = ({ url: address, routeOptions: { url = address, config } }: FastifyRequest): boolean =>
+  url.startsWith('/api/') ? !url.startsWith('/api/webhooks/') : config.rule !== undefined && !url.startsWith('/media/')
 
 /**
  * Refuses requests beyond the rate limit, before anything is read or asked for them. When Redis does not answer, ordinary requests are

@@ -66,13 +66,11 @@ const securityHeaders = (config: BffConfig, sources: PageSources): OutgoingHttpH
   return { ...written.getHeaders(), 'permissions-policy': permissions(config) }
 }
 
-/** Security headers. */
+/** Security headers. No cache stores an answer unless its route sets another header, whatever its address looks like. */
 export const security = fp(async (app, { config, sources }: SecurityDeps) => {
-  const everywhere = securityHeaders(config, sources)
-  // Answers are personal, so no cache stores them unless a route sets another header.
-  const personal = { ...everywhere, 'cache-control': 'no-store' }
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? personal : everywhere)
+  const headers = { ...securityHeaders(config, sources), 'cache-control': 'no-store' }
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
     done()
   })
 })
