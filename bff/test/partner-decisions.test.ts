@@ -56,7 +56,12 @@ test('a refusal says why, takes the role back at once, and is told by mail; the 
   ])
 
   expect(await check(person)).toMatchObject({ id, status: 'pending', step: 'stripe' })
-  expect(await ask(person, id)).toMatchObject({ status: 200 })
+  await completeOnboarding(person, 'complete', '/api/partner/onboarding')
+  const again = { status: 200, body: { application: { step: 'complete', status: 'pending' }, roles: ['guest'] } }
+  expect([await ask(person, id), await ask(person, id)]).toMatchObject([again, again])
+  expect(await rolesOf(person)).toEqual(['guest'])
+  expect(await decide(id, { decision: 'approved' })).toMatchObject({ status: 200 })
+  expect((await ask(person, id)).body).toMatchObject({ roles: ['guest', 'host_hotel'] })
   expect(await rolesOf(person)).toContain('host_hotel')
   const history = z.object({ kind: z.string(), made_by: z.string(), reason: z.string().nullable() })
   const sql = 'select kind, made_by, reason from partner_change where application_id = $1 order by made_at, kind'
@@ -66,6 +71,7 @@ test('a refusal says why, takes the role back at once, and is told by mail; the 
     { kind: 'rejected', made_by: admin.id, reason },
     { kind: 'checked', made_by: person.id, reason: null },
     { kind: 'completed', made_by: person.id, reason: null },
+    { kind: 'approved', made_by: admin.id, reason: null },
   ])
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInAnyLight } from './axe.ts'
-import { answerAtProvider, checkCompany, expectPartnerStep, fillCompany, wizard } from './partner.ts'
+import { aCvr, answerAtProvider, checkCompany, expectPartnerStep, fillCompany, wizard } from './partner.ts'
 import { expect, test } from './test.ts'
 import { expectToast } from './toasts.ts'
 
@@ -34,8 +34,9 @@ test('a company becomes a hotel partner in three steps, from the hotels to its o
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Virksomhedsnavn')).toBeFocused()
 
-  await fillCompany(page, '2030401099')
-  await expect(page.getByLabel('CVR-nummer')).toHaveValue('20304010')
+  const cvr = aCvr()
+  await fillCompany(page, `${cvr}99`)
+  await expect(page.getByLabel('CVR-nummer')).toHaveValue(cvr)
   await checkCompany(page)
   await expectToast(page, 'CVR verificeret! Fortsæt til Stripe')
   await expectPartnerStep(page, 'Stripe Connect')

@@ -1,10 +1,14 @@
+import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
 /** The address of the wizard for hotel partners. */
 export const wizard = '/hotel/partner/opret'
 
+/** The number of a company that nobody else has, which the sandbox's register knows: a company has one operator. */
+export const aCvr = (): string => `${randomInt(200_000, 990_000)}10`
+
 /** Fills in the company's form. The last digits of the number choose what the sandbox's register says. */
-export const fillCompany = async (page: Page, cvr = '20304010', name = 'Hotel Fyrtårnet ApS'): Promise<void> => {
+export const fillCompany = async (page: Page, cvr = aCvr(), name = 'Hotel Fyrtårnet ApS'): Promise<void> => {
   await page.getByLabel('Virksomhedsnavn').fill(name)
   await page.getByLabel('CVR-nummer').fill(cvr)
   await page.getByLabel('Adresse', { exact: true }).fill('Havnegade 12')

@@ -1,4 +1,5 @@
 import {
+  Cvr,
   longestPartnerReason,
   PartnerApplication,
   PartnerCase,
@@ -20,6 +21,7 @@ import { partnerHotelRoutes } from './hotel-routes.ts'
 const ApiPartnerApplication = PartnerApplication.meta({ id: 'PartnerApplication' })
 const ApiPartnerCase = PartnerCase.meta({ id: 'PartnerCase' })
 const Application = z.object({ application: ApiPartnerApplication })
+const noAccount = { status: 'none', chargesEnabled: false, payoutsEnabled: false, detailsSubmitted: false } as const
 
 const ownRoutes = (app: Api, { services }: Deps): void => {
   app.route({
@@ -31,11 +33,11 @@ const ownRoutes = (app: Api, { services }: Deps): void => {
     },
     handler: async (request) => {
       const call = onBehalfOf(request)
-      const [own, account] = await Promise.all([
-        services.identity.partnerApplication({}, call),
-        services.payouts.account({}, call),
-      ])
-      return { ...expectOk(own), account: expectOk(account) }
+      const own = expectOk(await services.identity.partnerApplication({}, call))
+      // Only a number that holds has an account of its own.
+      const { data: cvr } = Cvr.safeParse(own.application?.cvr)
+      const account = cvr === undefined ? noAccount : expectOk(await services.payouts.account({ cvr }, call))
+      return { ...own, account }
     },
   })
 

@@ -27,8 +27,7 @@ export const createTimers = (deps: Deps, personalData: Timer): Record<TimerKind,
     fire: (id) => sendReversal(deps, id),
   },
   account: {
-    due: (_now, until, limit) =>
-      findDueRows(deps, { table: 'payout_account', id: 'host_id', at: 'next_check_at' }, until, limit),
+    due: (_now, until, limit) => findDueRows(deps, { table: 'payout_account', at: 'next_check_at' }, until, limit),
     fire: (id) => checkAccount(deps, id),
   },
   subscription: {

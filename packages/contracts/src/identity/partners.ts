@@ -17,7 +17,7 @@ export const registerLookupsPerHour = 20
 export const PartnerStep = z.enum(['cvr', 'stripe', 'complete'])
 export type PartnerStep = z.infer<typeof PartnerStep>
 
-/** What an administrator has decided. A new check of a refused company makes it pending again. */
+/** What an administrator has decided. A new check of a refused company makes it pending again; the role then waits for an approval. */
 export const PartnerStatus = z.enum(['pending', 'approved', 'rejected'])
 export type PartnerStatus = z.infer<typeof PartnerStatus>
 
@@ -92,6 +92,7 @@ export const partnerProcedures = {
       'CVR_MISMATCH',
       'partner.registerUnavailable',
       'partner.alreadyComplete',
+      'partner.companyTaken',
       'auth.suspended',
       'auth.tooManyAttempts',
     ],
@@ -113,7 +114,10 @@ export const partnerProcedures = {
     actor: ['user'],
     timeoutMs: 12_000,
   }),
-  /** Grants the role host_hotel if the company is checked and the payment provider has what it needs. Repeats answer the same. */
+  /**
+   * Grants the role host_hotel if the company is checked and the payment provider has what it needs. After a refusal the role waits for an
+   * approval: `roles` is without it. Repeats answer the same.
+   */
   grantPartnerRole: procedure({
     input: z.object({ operatorId: PartnerId }),
     output: answer.extend({ roles: z.array(Role) }),
@@ -122,7 +126,9 @@ export const partnerProcedures = {
       'partner.notChecked',
       'partner.rejected',
       'STRIPE_INCOMPLETE',
+      'partner.companyTaken',
       'payout.accountDisabled',
+      'auth.emailUnverified',
       'auth.suspended',
     ],
     ...change,
@@ -147,7 +153,14 @@ export const partnerProcedures = {
       z.object({ id: PartnerId, decision: z.literal('rejected'), reason: requiredText(longestPartnerReason) }),
     ]),
     output: z.object({ partner: PartnerCase }),
-    errors: ['partner.notFound', 'partner.notPending', 'partner.notComplete', 'partner.own'],
+    errors: [
+      'partner.notFound',
+      'partner.notPending',
+      'partner.notComplete',
+      'partner.own',
+      'partner.companyTaken',
+      'auth.suspended',
+    ],
     actor: ['admin'],
     idempotent: true,
   }),

@@ -1,3 +1,4 @@
+import { Cvr } from '@nordbo/listing-rules'
 import { z } from 'zod'
 import { openWithPerson } from '../data-rights/erasure.ts'
 import { ProviderSeconds } from '../events/provider-events.ts'
@@ -37,8 +38,8 @@ export const payoutsService = defineService('payouts', {
     errors: ['payout.notFound'],
     actor: ['user'],
   }),
-  /** The signed-in person's account as it is stored; status 'none' without one. */
-  account: procedure({ input: z.object({}), output: PayoutAccount, actor: ['user'] }),
+  /** The signed-in person's account as it is stored, or that of their company with this number; status 'none' without one. */
+  account: procedure({ input: z.object({ cvr: Cvr.optional() }), output: PayoutAccount, actor: ['user'] }),
   ...partnerAccountProcedures,
   /** Creates the host's account at the provider if needed. Returns the URL of its forms, which works once and for a few minutes. */
   startOnboarding: procedure({

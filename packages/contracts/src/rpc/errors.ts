@@ -78,6 +78,7 @@ export const errorCodes = [
   'partner.notChecked',
   'partner.notComplete',
   'partner.alreadyComplete',
+  'partner.companyTaken',
   'partner.rejected',
   'partner.notPending',
   'partner.own',

@@ -78,6 +78,7 @@ const lifetimes = {
   'partner.notChecked': 'passes',
   'partner.notComplete': 'passes',
   'partner.alreadyComplete': 'passes',
+  'partner.companyTaken': 'passes',
   'partner.rejected': 'passes',
   'partner.notPending': 'stays',
   'partner.own': 'stays',

@@ -74,6 +74,7 @@ export const refusalStatuses = {
   'partner.notChecked': 409,
   'partner.notComplete': 409,
   'partner.alreadyComplete': 409,
+  'partner.companyTaken': 409,
   'partner.rejected': 409,
   'partner.notPending': 409,
   'partner.own': 403,

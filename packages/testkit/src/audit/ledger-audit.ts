@@ -64,7 +64,7 @@ const payoutRows = async (stack: Stack): Promise<Payout[]> =>
     'payouts',
     Payout,
     `select p.booking_id as id, p.status, p.earned_ore as earned, p.owed_ore as owed, p.due_at <= $1 as due,
-       p.failures = 0 and exists (select 1 from payout_account a where a.host_id = p.host_id and a.status = 'enabled')
+       p.failures = 0 and exists (select 1 from payout_account a where a.id = p.host_id and a.status = 'enabled')
          and not exists (select 1 from dispute d where d.booking_id = p.booking_id and d.status = 'open') as sendable,
        array(select 'transfer ' || t.id from transfer t where t.booking_id = p.booking_id and t.status = 'done') as done
      from payout p where not p.imported`,

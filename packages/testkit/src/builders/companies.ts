@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { HotelAnswers } from '@nordbo/contracts'
 
 /** What an applicant writes about a company. */
@@ -11,9 +12,16 @@ export interface Company {
   city: string
 }
 
-/** A company that the sandbox's register knows, with the given fields. The last digits of the number choose what the register says. */
+/**
+ * A company of its own that the sandbox's register knows, with the given fields. The last digits of the number choose what the register
+ * says.
+ */
 export const aCompany = (over: Partial<Company> = {}): Company => ({
-  ...{ companyName: 'Hotel Fyrtårnet ApS', cvr: '20304010', contactEmail: 'reception@fyrtaarnet.example' },
+  ...{
+    companyName: 'Hotel Fyrtårnet ApS',
+    cvr: `${randomInt(200_000, 990_000)}10`,
+    contactEmail: 'reception@fyrtaarnet.example',
+  },
   ...{ contactPhone: '+45 62 21 00 00', addressLine1: 'Havnegade 12', postalCode: '5700', city: 'Svendborg' },
   ...over,
 })

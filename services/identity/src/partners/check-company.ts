@@ -15,6 +15,7 @@ import { RegisterDown } from '../company-register/company-register.ts'
 import type { Deps, Tx } from '../core/deps.ts'
 import { findActive } from '../profile/profile-row.ts'
 import { isSameCompanyName } from './company-name.ts'
+import { hasOtherOperator } from './company-operator.ts'
 import { lockPerson, storeChange, toApplication, withDocuments } from './partner-row.ts'
 
 type Procedures = typeof identityService.procedures
@@ -41,15 +42,17 @@ const askRegister = async (
   }
 }
 
-/** Refuses people who may not apply, and companies that are checked and complete already. */
+/** Refuses people who may not apply, companies that are checked and complete already, and those that somebody else operates. */
 const checkMayApply = async (
   reader: Pick<Tx, 'user' | 'partnerApplication'>,
   userId: string,
+  cvr: string,
 ): Promise<Result<null>> => {
   const person = await findActive(reader, userId)
   if (!person.ok) return person
   const stored = await reader.partnerApplication.findUnique({ where: { userId }, select: { step: true } })
-  return stored?.step === 'complete' ? err('partner.alreadyComplete') : ok(null)
+  if (stored?.step === 'complete') return err('partner.alreadyComplete')
+  return (await hasOtherOperator(reader, { userId, cvr })) ? err('partner.companyTaken') : ok(null)
 }
 
 const unchecked = {
@@ -107,7 +110,7 @@ export const checkCompany =
     const form = { ...written, cvr: written.cvr.trim() }
     const check = async (): Promise<Result<RegisteredCompany>> => {
       if (!Cvr.safeParse(form.cvr).success) return err('INVALID_CVR_FORMAT')
-      const allowed = await checkMayApply(db.client, userId)
+      const allowed = await checkMayApply(db.client, userId, form.cvr)
       if (!allowed.ok) return allowed
       const counted = await attempts.take(hourly, 'company-register', userId)
       if (!counted.ok) return counted
@@ -119,7 +122,7 @@ export const checkCompany =
     return call.command(db, async (tx): Promise<Answer> => {
       if (!verdict.ok) return verdict
       await lockPerson(tx, userId)
-      const allowed = await checkMayApply(tx, userId)
+      const allowed = await checkMayApply(tx, userId, form.cvr)
       return allowed.ok ? storeChecked(tx, userId, form, { company: verdict.value, now: call.now }) : allowed
     })
   }

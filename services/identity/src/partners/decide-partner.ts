@@ -10,8 +10,11 @@ import {
 } from '@nordbo/contracts'
 import { type Call, personOf } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
+import type { PartnerApplication } from '../generated/prisma/client.ts'
 import { announceSessionEnded } from '../people/announce-session-ended.ts'
-import { withdrawRole } from '../people/grant-role.ts'
+import { grantRole, withdrawRole } from '../people/grant-role.ts'
+import { findActive } from '../profile/profile-row.ts'
+import { hasOtherOperator, lockCompany } from './company-operator.ts'
 import { lockPerson, storeChange, toCase, withDocuments } from './partner-row.ts'
 
 type Procedures = typeof identityService.procedures
@@ -33,6 +36,18 @@ const storeDecision = (tx: Tx, input: Decision, now: Date) => {
   })
 }
 
+/** Whether an application may be approved. Who has no role yet gets it then, so they must be able to have it. */
+const checkMayApprove = async (tx: Tx, application: PartnerApplication): Promise<Result<{ lacksRole: boolean }>> => {
+  const { userId, step, cvr } = application
+  if (step !== 'complete') return err('partner.notComplete')
+  if ((await tx.userRole.count({ where: { userId, role: 'host_hotel' } })) > 0) return ok({ lacksRole: false })
+  const person = await findActive(tx, userId)
+  if (!person.ok) return person
+  if (!person.value.emailVerified) return err('partner.notComplete')
+  await lockCompany(tx, cvr)
+  return (await hasOtherOperator(tx, application)) ? err('partner.companyTaken') : ok({ lacksRole: true })
+}
+
 /** Approves or refuses a pending application (docs/product/partners.md, Decisions). Nobody decides about themselves. */
 export const decidePartner =
   (deps: Deps) =>
@@ -48,7 +63,8 @@ export const decidePartner =
       await lockPerson(tx, owner.userId)
       const found = await tx.partnerApplication.findUniqueOrThrow({ where: { id: input.id } })
       if (found.status !== 'pending') return err('partner.notPending')
-      if (input.decision === 'approved' && found.step !== 'complete') return err('partner.notComplete')
+      const approval = input.decision === 'approved' ? await checkMayApprove(tx, found) : undefined
+      if (approval?.ok === false) return approval
       const row = await storeDecision(tx, input, call.now)
       await storeChange(tx, row, { kind: input.decision, by, at: call.now, reason: row.reason })
       const partner = toCase(row)
@@ -61,6 +77,8 @@ export const decidePartner =
       })
       if (input.decision === 'rejected')
         lostRole = await withdrawRole(deps, tx, { person: found.userId, role: 'host_hotel' })
+      if (approval?.value.lacksRole)
+        await grantRole(deps, tx, { person: found.userId, role: 'host_hotel', now: call.now })
       return ok({ partner })
     })
     if (decided.ok && lostRole) announceSessionEnded(kit, decided.value.partner.userId, null)

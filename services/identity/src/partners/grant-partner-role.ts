@@ -5,14 +5,18 @@ import {
   type OutputOf,
   ok,
   type ParsedInputOf,
+  PartnerId,
   type PayoutAccount,
   type Result,
   UserId,
 } from '@nordbo/contracts'
 import { type Call, personOf } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
+import type { PartnerApplication, User } from '../generated/prisma/client.ts'
 import { grantRole } from '../people/grant-role.ts'
+import { toRoleList } from '../people/person.ts'
 import { findActive } from '../profile/profile-row.ts'
+import { hasOtherOperator, lockCompany, needsApproval } from './company-operator.ts'
 import { refusalOf } from './open-partner-forms.ts'
 import { lockPerson, storeChange, toApplication, withDocuments } from './partner-row.ts'
 
@@ -28,31 +32,42 @@ const checkAccount = (account: Result<PayoutAccount>): Result<null> => {
   return status === 'enabled' && detailsSubmitted ? ok(null) : err('STRIPE_INCOMPLETE', { account: status })
 }
 
-/** Completes an application that is checked, and gives the role. */
-const complete = async (
-  { kit }: Pick<Deps, 'kit'>,
-  tx: Tx,
-  { id, person, now }: { id: string; person: string; now: Date },
-) => {
-  const userId = UserId.parse(person)
+/** Stores that an application is complete. */
+const complete = async (tx: Tx, { id, by, at }: { id: string; by: string; at: Date }) => {
   const row = await tx.partnerApplication.update({
     where: { id },
-    data: { step: 'complete', completedAt: now, revision: { increment: 1 } },
+    data: { step: 'complete', completedAt: at, revision: { increment: 1 } },
     include: withDocuments,
   })
-  await storeChange(tx, row, { kind: 'completed', by: userId, at: now })
-  const { id: partnerId } = toApplication(row)
+  await storeChange(tx, row, { kind: 'completed', by, at })
+  return row
+}
+
+/** Tells of a company that became a partner. */
+const tellOfCompletion = async ({ kit }: Pick<Deps, 'kit'>, tx: Tx, row: PartnerApplication): Promise<void> => {
+  const [partnerId, userId] = [PartnerId.parse(row.id), UserId.parse(row.userId)]
   await kit.emit(tx, identityEvents.partnerCompleted, {
     aggregateId: partnerId,
     revision: row.revision,
     data: { userId, partnerId },
   })
-  return row
+}
+
+/** Whether the person may have the role at all: under an address that they have proved, and for a company that nobody else operates. */
+const checkMayHold = async (
+  tx: Tx,
+  { emailVerified }: Pick<User, 'emailVerified'>,
+  application: Pick<PartnerApplication, 'userId' | 'cvr'>,
+): Promise<Result<null>> => {
+  if (!emailVerified) return err('auth.emailUnverified')
+  await lockCompany(tx, application.cvr)
+  return (await hasOtherOperator(tx, application)) ? err('partner.companyTaken') : ok(null)
 }
 
 /**
  * Gives the role host_hotel when the register check and the payment provider's details hold, in whatever order they were done
- * (docs/product/partners.md, The role). An application of somebody else is not found.
+ * (docs/product/partners.md, The role). Who was refused before completes the application, and gets the role with an approval. An
+ * application of somebody else is not found.
  */
 export const grantPartnerRole =
   (deps: Deps) =>
@@ -60,9 +75,9 @@ export const grantPartnerRole =
     const { db, payouts } = deps
     const userId = UserId.parse(personOf(call.actor))
     const own = { id: operatorId, userId }
-    const before = await db.client.partnerApplication.findFirst({ where: own, select: { step: true } })
+    const before = await db.client.partnerApplication.findFirst({ where: own, select: { step: true, cvr: true } })
     // The provider is asked outside the transaction, and only where its answer decides.
-    const account = before?.step === 'stripe' ? await payouts.partnerAccount({ userId }) : undefined
+    const account = before?.step === 'stripe' ? await payouts.partnerAccount({ userId, cvr: before.cvr }) : undefined
     return call.command(db, async (tx): Promise<Answer> => {
       await lockPerson(tx, userId)
       const person = await findActive(tx, userId)
@@ -71,11 +86,22 @@ export const grantPartnerRole =
       if (!stored) return err('partner.notFound')
       const refused = refusalOf(stored)
       if (refused) return refused
-      const held = stored.step === 'complete' ? ok(null) : checkAccount(account ?? err('STRIPE_INCOMPLETE'))
+      const roles = toRoleList(await tx.userRole.findMany({ where: { userId } }))
+      if (stored.step === 'complete' && roles.includes('host_hotel'))
+        return ok({ application: toApplication(stored), roles })
+      // The company may have been changed while the provider was asked about the one before.
+      const asked = stored.cvr === before?.cvr ? account : undefined
+      const held = stored.step === 'complete' ? ok(null) : checkAccount(asked ?? err('STRIPE_INCOMPLETE'))
       if (!held.ok) return held
-      const row =
-        stored.step === 'complete' ? stored : await complete(deps, tx, { id: stored.id, person: userId, now: call.now })
-      const roles = await grantRole(deps, tx, { person: userId, role: 'host_hotel', now: call.now })
-      return ok({ application: toApplication(row), roles })
+      const mayHold = await checkMayHold(tx, person.value, stored)
+      if (!mayHold.ok) return mayHold
+      const row = stored.step === 'complete' ? stored : await complete(tx, { id: stored.id, by: userId, at: call.now })
+      const application = toApplication(row)
+      if (await needsApproval(tx, row)) return ok({ application, roles })
+      await tellOfCompletion(deps, tx, row)
+      return ok({
+        application,
+        roles: await grantRole(deps, tx, { person: userId, role: 'host_hotel', now: call.now }),
+      })
     })
   }

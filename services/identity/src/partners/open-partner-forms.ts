@@ -1,4 +1,4 @@
-import { err, type identityService, type OutputOf, type Result } from '@nordbo/contracts'
+import { err, type identityService, type OutputOf, ok, type Result } from '@nordbo/contracts'
 import { type Call, personOf } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
 import type { PartnerApplication } from '../generated/prisma/client.ts'
@@ -12,15 +12,16 @@ export const refusalOf = ({ status, step }: Pick<PartnerApplication, 'status' | 
   return step === 'cvr' ? err('partner.notChecked') : undefined
 }
 
-/** Whether the signed-in person may open the forms. */
+/** The number of the company that the signed-in person may open the forms for. */
 const checkMayOpen = async (
   reader: Pick<Tx, 'user' | 'partnerApplication'>,
   userId: string,
-): Promise<Result<never> | undefined> => {
+): Promise<Result<string>> => {
   const person = await findActive(reader, userId)
   if (!person.ok) return person
   const stored = await reader.partnerApplication.findUnique({ where: { userId } })
-  return stored ? refusalOf(stored) : err('partner.notFound')
+  if (!stored) return err('partner.notFound')
+  return refusalOf(stored) ?? ok(stored.cvr)
 }
 
 /** Opens the payment provider's forms for a checked company (docs/product/partners.md, The payment provider). */
@@ -28,5 +29,6 @@ export const openPartnerForms =
   ({ db, payouts }: Pick<Deps, 'db' | 'payouts'>) =>
   async (_input: Record<string, never>, { actor }: Call): Promise<Answer> => {
     const userId = personOf(actor)
-    return (await checkMayOpen(db.client, userId)) ?? payouts.openPartnerAccount({ userId })
+    const cvr = await checkMayOpen(db.client, userId)
+    return cvr.ok ? payouts.openPartnerAccount({ userId, cvr: cvr.value }) : cvr
   }

@@ -7,7 +7,7 @@ const dueRows = z.array(z.object({ id: z.string(), at: z.date() }))
 /** A table whose rows wait for a point in time, with its columns. */
 interface Waiting {
   table: 'payout' | 'transfer' | 'reversal' | 'payout_account' | 'subscription' | 'provider_event'
-  id?: 'id' | 'booking_id' | 'host_id'
+  id?: 'id' | 'booking_id'
   at?: 'next_try_at' | 'next_check_at'
 }
 

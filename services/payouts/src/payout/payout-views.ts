@@ -20,7 +20,7 @@ const columns = (now: Date): Prisma.Sql => Prisma.sql`
     when p.imported then null
     when exists (select 1 from dispute d where d.booking_id = p.booking_id and d.status = 'open') then 'dispute'
     when p.due_at <= ${now} and not exists (
-      select 1 from payout_account a where a.host_id = p.host_id and a.status = 'enabled') then 'account'
+      select 1 from payout_account a where a.id = p.host_id and a.status = 'enabled') then 'account'
   end as hold,
   exists (select 1 from transfer t where t.booking_id = p.booking_id and t.status = 'planned') as sending`
 

@@ -1,6 +1,6 @@
 import { err, ok, type payoutsService } from '@nordbo/contracts'
 import { type Handlers, ownerOrAdmin, pageOf, personOf } from '@nordbo/service-kit'
-import { readPayoutAccount } from '../account/start-onboarding.ts'
+import { readPayoutAccount } from '../account/account-owner.ts'
 import type { Deps } from '../core/deps.ts'
 import { readSettings } from '../settings/settings.ts'
 import { payoutCursors, positionOf } from './payout-cursor.ts'
@@ -16,7 +16,7 @@ export const showSummary =
   async (_input, call) => {
     const hostId = personOf(call.actor)
     const [account, figures, settings] = await Promise.all([
-      readPayoutAccount(db.client, hostId),
+      readPayoutAccount(db.client, { hostId, cvr: null }),
       readPayoutFigures(db.client, hostId, call.now),
       readSettings(db.client),
     ])

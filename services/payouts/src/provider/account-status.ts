@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 import type { AccountStatus } from '../generated/prisma/client.ts'
 
-/** A host's account at the provider. */
+/** An account at the provider. */
 export interface AccountFacts {
   providerId: string
-  /** Null for an account that we did not create. */
-  hostId: string | null
+  /** The id of our row. Null for an account that we did not create. */
+  accountId: string | null
   status: AccountStatus
   chargesEnabled: boolean
   payoutsEnabled: boolean
@@ -27,7 +27,8 @@ export const accountStatus = (account: ReportedAccount): AccountStatus => {
 /** Maps the provider's account. */
 export const toAccountFacts = (account: Stripe.Account): AccountFacts => ({
   providerId: account.id,
-  hostId: account.metadata?.hostId ?? null,
+  // Accounts of before name their person alone, whose own they are.
+  accountId: account.metadata?.accountId ?? account.metadata?.hostId ?? null,
   status: accountStatus({
     ...account,
     capabilities: { transfers: account.capabilities?.transfers ?? 'inactive' },

@@ -21,7 +21,7 @@ interface Order {
 
 /** The payment provider's side of payouts. Every method throws when it does not answer. Methods with an order may be repeated. */
 export interface PayoutProvider {
-  createAccount(hostId: string): Promise<AccountFacts>
+  createAccount(row: { id: string; hostId: string }): Promise<AccountFacts>
   findAccount(id: string): Promise<AccountFacts>
   /** A link to the provider's forms for the host. It works once. */
   createLink(accountId: string, urls: { returnUrl: string; refreshUrl: string }): Promise<string>
@@ -54,9 +54,9 @@ const accountCalls = (
   stripe: Stripe,
   outbound: Outbound,
 ): Pick<PayoutProvider, 'createAccount' | 'findAccount' | 'createLink'> => ({
-  createAccount: async (hostId) =>
+  createAccount: async ({ id, hostId }) =>
     toAccountFacts(
-      await withIdempotencyKey(`acct:${hostId}`, (idempotencyKey) =>
+      await withIdempotencyKey(`acct:${id}`, (idempotencyKey) =>
         outbound('account.create', () =>
           stripe.accounts.create(
             {
@@ -67,7 +67,7 @@ const accountCalls = (
                 stripe_dashboard: { type: 'express' },
               },
               capabilities: { transfers: { requested: true } },
-              metadata: { hostId },
+              metadata: { hostId, accountId: id },
             },
             { idempotencyKey },
           ),

@@ -52,7 +52,7 @@ export const readSettlement = async (reader: Reader, bookingId: string): Promise
           where booking_id = p.booking_id and status = 'planned') as "pendingTransferOre",
         (select coalesce(sum(r.amount_ore), 0)::float8 from reversal r join transfer t on t.id = r.transfer_id
           where t.booking_id = p.booking_id and r.status = 'planned') as "pendingReversalOre",
-        (select provider_id from payout_account where host_id = p.host_id and status = 'enabled') as "accountId",
+        (select provider_id from payout_account where id = p.host_id and status = 'enabled') as "accountId",
         exists (select 1 from dispute where booking_id = p.booking_id and status = 'open') as disputed,
         kit.is_suspended(p.host_id) as suspended,
         exists (select 1 from instant_listing where listing_id = p.listing_id) as instant

@@ -39,7 +39,7 @@ const storeRefused = (deps: Deps, transfer: StoredTransfer): Promise<void> =>
       update payout set next_try_at = ${backoffUntil(now, failures, refusalBackoff)}::timestamptz
       where booking_id = ${bookingId}::uuid and next_try_at is not null`
     // The account may have been restricted without a webhook.
-    await tx.$executeRaw`update payout_account set next_check_at = ${now}::timestamptz where host_id = ${hostId}::uuid`
+    await tx.$executeRaw`update payout_account set next_check_at = ${now}::timestamptz where id = ${hostId}::uuid`
     setAlarm({ kind: 'account', id: hostId, at: now })
   })
 

@@ -39,3 +39,15 @@ test('hotels to describe are for partners alone', async () => {
   await findToast('Ingen adgang')
   await waitFor(() => expect(app.address()).toBe('/'))
 })
+
+test('a company that was refused before waits for an approval, without the way to the partners’ pages', async () => {
+  const waiting = anApplication({ step: 'complete', completedAt: '2031-05-14T08:10:00.000Z' })
+  await openApp({
+    path: '/hotel/partner/opret',
+    person: aGuest(),
+    answers: { 'GET /api/partner': { application: waiting, account: aPayoutAccount({ status: 'enabled' }) } },
+  })
+  await screen.findByText('Ansøgningen venter på godkendelse')
+  expect(screen.queryByText('Velkommen som hotelpartner!')).toBeNull()
+  expect(screen.getByRole('main').querySelector('a[href="/hotel/partner/dashboard"]')).toBeNull()
+})

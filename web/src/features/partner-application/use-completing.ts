@@ -15,8 +15,9 @@ export const useCompleting = () => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (operatorId: string) => answer(api.POST('/api/partner/role', { body: { operatorId } })),
-    onSuccess: async () => {
-      toastSuccess({ title: t('welcome') })
+    onSuccess: async ({ roles }) => {
+      // Who was refused before waits for an approval.
+      if (roles.includes('host_hotel')) toastSuccess({ title: t('welcome') })
       await queries.invalidateQueries({ queryKey: queryKeys.session })
     },
     onError: (error) =>
