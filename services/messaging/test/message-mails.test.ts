@@ -1,5 +1,6 @@
-import { asAdmin, asUser, createUser, expectOk, listMails, withKey } from '@nordbo/testkit'
+import { asAdmin, asUser, createUser, expectOk, listMails, readRows, withKey } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { advanceClock, bootMessaging, type MessagingStack } from './messaging-stack.ts'
 import { createHome, openTalk, say, type Talk } from './messaging-verbs.ts'
 
@@ -55,6 +56,18 @@ test('messages that nobody read for ten minutes are one mail, with how many and 
   await say(stack, host, id, 'Ja, velkommen')
   await advance('PT10M')
   expect((await mailsTo(guest)).map(({ text }) => text.includes(`/messages/${id}`))).toEqual([true])
+})
+
+test('who has proved no address is a guest without a name in mails', async () => {
+  const { guest, host, id } = await openMailedTalk()
+  const sql = `update "user" set name = 'Kontohjælp', email_verified = false where id = $1`
+  await readRows(stack.stack, 'identity', z.object({}), sql, [guest])
+  await say(stack, guest, id, 'Din konto er spærret')
+  await advance('PT10M')
+  const [mail] = await mailsTo(host)
+  expect(mail?.subject).toBe('Ny besked fra en gæst')
+  expect(mail?.text).toContain('En gæst skriver:')
+  expect(`${mail?.text}${mail?.html}`).not.toContain('Kontohjælp')
 })
 
 test('nothing is mailed that was read meanwhile, and the rest alone if a part was read', async () => {

@@ -1,5 +1,6 @@
 import { maskContacts } from '../values/masking/mask-contacts.ts'
 import { requiredText } from '../values/required-text.ts'
+import { isReservedName } from './reserved-names.ts'
 
 /** Invisible characters and those that change the text's direction, except joiners and variation selectors. */
 const unseen =
@@ -16,10 +17,11 @@ const plain = (name: string): string => name.replace(dots, '.').normalize('NFKC'
 const holdsContact = (name: string): boolean =>
   [name, plain(name)].some((each) => marks.test(each) || maskContacts(each) !== each)
 
-/** A person's name, trimmed. Refuses addresses, links, phone numbers and control characters. */
+/** A person's name, trimmed. Refuses addresses, links, phone numbers, control characters, and names of the product, its roles and desks. */
 export const PersonName = requiredText(100)
   .refine((name) => !unseen.test(name), 'Must hold no control characters')
   .refine((name) => !holdsContact(name), 'Must hold no address, link or phone number')
+  .refine((name) => !isReservedName(name), 'Must not be a name of the product, its roles or desks')
 
 /** The first name; empty if there is no name. */
 export const firstName = (name: string | undefined): string => name?.trim().split(/\s+/)[0] ?? ''

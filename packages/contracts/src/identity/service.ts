@@ -151,6 +151,8 @@ export const identityService = defineService('identity', {
           wantsNews: z.boolean(),
           /** Whether the person wants mails about messages. A process of the release before does not say. */
           wantsMessages: z.boolean().default(true),
+          /** Whether the mail address is proved. Others are not named in mails. A process of the release before does not say. */
+          emailVerified: z.boolean().default(true),
           /** Whether the other person of a conversation sees when this person read a message. */
           readReceipts: z.boolean(),
         }),

@@ -49,7 +49,7 @@ export const createGuests = (stack: Pick<BootedStack, 'url' | 'services'>, count
 
 /** Imports and signs in an administrator, since nobody can sign up as one. */
 export const createAdmin = async (stack: Pick<BootedStack, 'url' | 'services'>): Promise<Person> => {
-  const [admin] = await imported(stack, 'Anna Admin', 'admin', 1)
+  const [admin] = await imported(stack, 'Anna Ansvar', 'admin', 1)
   if (!admin) throw new Error('no administrator')
   return admin
 }

@@ -48,5 +48,11 @@ test('nobody is known without a subject', () => {
 test('a new account has the name that the provider gives, or the words of the address', () => {
   expect(nameOf({ name: 'Gerda Gæst', email: 'x@test.example' })).toBe('Gerda Gæst')
   expect(nameOf({ name: null, email: 'gerda.gaest29@test.example' })).toBe('gerda gaest')
-  expect(nameOf({ name: null, email: '29@test.example' })).toBe('Nordbo')
+  expect(nameOf({ name: null, email: '29@test.example' })).toBe('Rejsende')
+})
+
+test('a provider gives no account a name of the product, its roles or desks, nor does an address', () => {
+  for (const name of ['Nordbo Support', 'Nоrdbо', 'Kundeservice', 'Admin'])
+    expect(toClaims({ ...known, name }).name).toBeNull()
+  expect(nameOf({ name: null, email: 'nordbo.support@test.example' })).toBe('Rejsende')
 })

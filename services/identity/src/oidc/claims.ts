@@ -29,9 +29,9 @@ export const toClaims = (claims: Record<string, unknown>): ProviderClaims => {
   return { subject: sub, email, emailVerified: email !== null && email_verified, name, authTime: auth_time }
 }
 
-const fallbackName = 'Nordbo'
+const fallbackName = 'Rejsende'
 
-/** The name of a new account: the provider's, or the words of the address. */
+/** The name of a new account: the provider's, or the words of the address; a word for travellers if neither is a person's name. */
 export const nameOf = ({ name, email }: Pick<ProviderClaims, 'name' | 'email'>): string => {
   if (name !== null) return name
   const words = (email ?? '').split('@')[0]?.replaceAll(/[^\p{L}]+/gu, ' ') ?? ''

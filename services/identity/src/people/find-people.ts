@@ -44,7 +44,7 @@ export const contactsByIds =
   ({ db }: Deps) =>
   async ({ ids }: ByIds): Promise<Result<OutputOf<Procedures['contactsByIds']>>> => {
     const rows = await db.query<ContactRow>(Prisma.sql`
-      select u.id, u.name, u.email, u.phone, u.locale, coalesce(c.promo_email, c.email) as "wantsNews",
+      select u.id, u.name, u.email, u.email_verified as "emailVerified", u.phone, u.locale, coalesce(c.promo_email, c.email) as "wantsNews",
         coalesce(c.message_email, c.email) as "wantsMessages", p.read_receipts as "readReceipts"
       from "user" u left join notification_channels c on c.user_id = u.id
         left join person_profile p on p.user_id = u.id where u.id = any (${ids}::uuid[])`)

@@ -50,7 +50,7 @@ export const toPublicUser = (row: PublicRow): PublicUser => ({
 })
 
 /** How a person is reached. */
-export type ContactRow = Pick<PersonRow, 'id' | 'name' | 'email' | 'locale'> & {
+export type ContactRow = Pick<PersonRow, 'id' | 'name' | 'email' | 'emailVerified' | 'locale'> & {
   phone: string | null
   /** Null for a person who never chose channels. */
   wantsNews: boolean | null
@@ -66,6 +66,7 @@ export const toContact = (row: ContactRow) => ({
   email: row.email,
   phone: row.phone,
   locale: localeOf(row.locale),
+  emailVerified: row.emailVerified,
   wantsNews: row.wantsNews ?? true,
   wantsMessages: row.wantsMessages ?? true,
   readReceipts: row.readReceipts ?? true,

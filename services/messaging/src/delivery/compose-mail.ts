@@ -3,7 +3,6 @@ import {
   copenhagenDate,
   firstName,
   maskContacts,
-  shownName,
   type TripStory,
   type UserId,
 } from '@nordbo/contracts'
@@ -17,6 +16,7 @@ import type { Delivery } from './delivery-store.ts'
 import { prepareLastLetter } from './last-letter.ts'
 import type { ExtraJob, MailJob, SentPayout } from './mail-job.ts'
 import type { Contact, MailReads } from './mail-reads.ts'
+import { nameInMail } from './name-in-mail.ts'
 import { isAccountJob, prepareAccount } from './prepare-account.ts'
 import { prepareMessages } from './prepare-messages.ts'
 import { prepareNewsletter } from './prepare-newsletter.ts'
@@ -84,7 +84,10 @@ const preparePayouts = async (
   if (!recipient) return undefined
   const shares = stays.map((stay) => ({
     ...stay,
-    guest: shownName(contacts.get(stay.booking.guestId)?.name, stay.booking.confirmedAt !== null),
+    guest: nameInMail(contacts.get(stay.booking.guestId), 'guest', {
+      locale: recipient.locale,
+      isConfirmed: stay.booking.confirmedAt !== null,
+    }),
   }))
   const words = { to: firstName(recipient.name), today: copenhagenDate(deps.kit.clock.now()), link: linksOf(deps) }
   return { recipient, write: (letters) => letters.payoutsSent(shares, words) }
@@ -136,7 +139,9 @@ const prepare = async (deps: MailDeps, { recipientId, factId, data: job }: Deliv
   if (!recipient) return undefined
   const booking = await withTitleIn(deps, recipient, found)
   const story = await readTripStory(deps, job.kind, booking, recipientId)
-  const nameOf = (id: UserId): string => shownName(contacts.get(id)?.name, booking.confirmedAt !== null)
+  const isConfirmed = booking.confirmedAt !== null
+  const nameOf = (id: UserId): string =>
+    nameInMail(contacts.get(id), id === booking.guestId ? 'guest' : 'host', { locale: recipient.locale, isConfirmed })
   const words = {
     to: firstName(recipient.name),
     arrival: job.kind === 'stayConfirmed' ? (story?.arrival ?? null) : null,

@@ -5,6 +5,9 @@ import { createLoader, type Loader } from './loader.ts'
 /** A person as letters are addressed to them. */
 export type Contact = OutputOf<(typeof identityService)['procedures']['contactsByIds']>['contacts'][number]
 
+/** Who gets a letter. */
+export type Recipient = Omit<Contact, 'emailVerified'>
+
 /** What letters are composed from, read once for all letters that are composed together. */
 export interface MailReads {
   contacts: Loader<UserId, Contact>

@@ -1,9 +1,10 @@
-import { firstName, ListingId, maskContacts, shownName, UserId } from '@nordbo/contracts'
+import { firstName, ListingId, maskContacts, UserId } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { ThreadJob } from './mail-job.ts'
 import type { MailReads } from './mail-reads.ts'
+import { nameInMail } from './name-in-mail.ts'
 import type { Prepared } from './prepared.ts'
 
 const Unread = z.object({
@@ -57,6 +58,10 @@ export const prepareMessages = async (
   const stop = await identity.mailStopToken({ userId: recipient.id, subject: 'message' })
   if (!stop.ok) throw new Error(`identity refused a token: ${stop.error.code}`)
   const stopToken = stop.value.token
-  const words = { to: firstName(recipient.name), stopToken, other: shownName(contacts.get(otherId)?.name, named), link }
+  const other = nameInMail(contacts.get(otherId), found.asGuest ? 'host' : 'guest', {
+    locale: recipient.locale,
+    isConfirmed: named,
+  })
+  const words = { to: firstName(recipient.name), stopToken, other, link }
   return { recipient, write: (letters) => letters.messageReceived(messages, words) }
 }

@@ -5,13 +5,13 @@ import { findAct } from '../tickets/act-store.ts'
 import { listFiles } from '../tickets/file-store.ts'
 import { findTicket, type Ticket } from '../tickets/ticket-store.ts'
 import type { MailJob } from './mail-job.ts'
-import type { Contact, MailReads } from './mail-reads.ts'
+import type { MailReads, Recipient } from './mail-reads.ts'
 import type { Prepared } from './prepared.ts'
 
 type SupportJob = Extract<MailJob, { ticketId: string }>
 
 /** Who asked: as they wrote on the contact page, else as their account has them; undefined if that no longer exists. */
-const askerOf = (ticket: Ticket, reads: MailReads): Promise<Contact | undefined> => {
+const askerOf = (ticket: Ticket, reads: MailReads): Promise<Recipient | undefined> => {
   const { id, personId, name, email, locale } = ticket
   if (name === null || email === null)
     return personId === null ? Promise.resolve(undefined) : reads.contacts.load(personId)

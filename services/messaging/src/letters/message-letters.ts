@@ -1,3 +1,4 @@
+import { capitalized } from './capitalized.ts'
 import type { MessageLetters } from './letter-types.ts'
 import type { LetterWords } from './letter-words.ts'
 
@@ -12,7 +13,7 @@ export const messageLetters = ({ t, frame }: LetterWords): MessageLetters => ({
         : t('messageReceived.unreadAbout', { count, other, home }),
       ...(newest === '' ? [t('messageReceived.pictures')] : []),
     ],
-    quote: newest === '' ? undefined : { by: t('quote.writes', { name: other }), text: newest },
+    quote: newest === '' ? undefined : { by: capitalized(t('quote.writes', { name: other })), text: newest },
     button: {
       label: t('messageReceived.button'),
       url: link(`${asGuest ? '/messages' : '/host/dashboard/messages'}/${threadId}`),
