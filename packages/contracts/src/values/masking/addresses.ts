@@ -23,6 +23,8 @@ const dotWords = 'dot|d0t|punktum|punkt|prik'
 const atWords = String.raw`snabel[\s-]?a|krøllet?[\s-]?a|alfakrølle|krøllealfa|klammeraffe|affenschwanz|at[\s-]sign`
 const spelledDot = String.raw`(?:${opening}(?:${dotWords}|\.)${opening}|\s+(?:${dotWords})\s+)`
 const dot = String.raw`(?:\.|${spelledDot}|\s+\.\s*|\s*[.,]\s?(?=(?:${endings})(?!${word})))`
+/** Signs and emoji in place of an at sign or a dot. */
+const sign = String.raw`[^\p{L}\p{N}\p{Co}\s.,:;/•()+'"!?-]{1,6}`
 const spelledAt = String.raw`(?:${opening}(?:at|4t|ät|æt|a|@|${atWords})${opening}|\s+(?:${atWords}|ät|æt)\s+)`
 const looseAt = String.raw`\s+(?:at|4t|hos|bei)\s+`
 const mailHosts = 'gmail|googlemail|hotmail|outlook|live|yahoo|icloud|proton(?:mail)?|mail|jubii|ofir|msn|gmx'
@@ -80,6 +82,16 @@ const forms: readonly Form[] = [
     /w\s?w\s?w/i,
     String.raw`(?<!${word})w\s?w\s?w\s?(?:[.,]|${spelledDot})\s?${label}(?:${dot}${label})*(?:[/?#]${rest})?`,
     String.raw`(?<!${word})www\s${label}\s(?:${endings}|de|se|no|nu)(?!${word})`,
+  ),
+  // gerda gmail com, gerda📧gmail📍com, gerda⏎gmail⏎com
+  form(
+    new RegExp(clearHosts, 'iu'),
+    String.raw`${mailbox}(?:\s?[,/]?\s{1,2}|\s?${sign}\s?)(?:${clearHosts})(?:${dot}|\s?[,/]?\s{1,2}|\s?${sign}\s?)(?:${plainEndings}|de|se|no)(?!${word})`,
+  ),
+  // firma🔴dk
+  form(
+    /\p{Extended_Pictographic}/u,
+    String.raw`(?<![\p{L}\p{N}.@_-])(?:${mailbox}(?:@|${sign}))?${label}\p{Extended_Pictographic}{1,6}(?:${plainEndings})(?!${word})`,
   ),
   // firma,dk and firma . dk
   form(

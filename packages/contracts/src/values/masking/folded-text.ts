@@ -58,13 +58,21 @@ const plainSign = (sign: string): string => {
   return digit.test(common) && common > '9' ? plainDigit(common) : common
 }
 
-/** A group of digits in which letters stand for 0 and 1: 2O, l2. */
-const lettered = /(?<![\p{L}\p{N}])(?=[oOlI]*\d)(?=\d*[oOlI])[\doOlI]+(?![\p{L}\p{N}])/gu
+/** Letters that look like digits. */
+const digitLetters: readonly (readonly [letters: RegExp, digit: string])[] = [
+  [/[oOØøQD]/g, '0'],
+  [/[lIiı]/g, '1'],
+  [/Z/g, '2'],
+  [/A/g, '4'],
+  [/S/g, '5'],
+  [/G/g, '6'],
+  [/B/g, '8'],
+]
+/** A group of digits in which letters stand for others: 2O, l2, S3. A, B, D and G only before another digit: 12B is a house. */
+const lettered =
+  /(?<![\p{L}\p{N}])(?=[oOØøQlIiıZS]*\d|[ABDG]\d)(?=\d*[oOØøQDlIiıZSABG])(?:[\doOØøQlIiıZS]|[ABDG](?=\d))+(?![\p{L}\p{N}])/gu
 /** Two such letters between groups of digits: 28 II 22 33. */
 const letterPair = /(?<=\d[ \t._/-]{1,3})[oOlI]{2}(?=[ \t._/-]{1,3}\d\d)/gu
-const zeros = /[oO]/g
-const ones = /[lI]/g
-
 /** Folds invisible characters, wide and foreign digits, look-alike letters, and unusual dots and dashes. */
 export const fold = (original: string): FoldedText => {
   let text = ''
@@ -83,6 +91,7 @@ export const fold = (original: string): FoldedText => {
     text += plain
     at += sign.length
   }
-  const digits = (group: string): string => group.replace(zeros, '0').replace(ones, '1')
+  const digits = (group: string): string =>
+    digitLetters.reduce((left, [letters, digit]) => left.replace(letters, digit), group)
   return { text: text.replace(lettered, digits).replace(letterPair, digits), starts, ends }
 }

@@ -1,5 +1,6 @@
 import { addressSpans } from './addresses.ts'
 import { fold } from './folded-text.ts'
+import { handleSpans } from './handles.ts'
 import { phoneSpans } from './phone-numbers.ts'
 import { joined, type Span } from './spans.ts'
 import { spokenSpans } from './spoken-numbers.ts'
@@ -21,7 +22,7 @@ const withoutSpans = (text: string, spans: readonly Span[]): string => {
 }
 
 const contactsIn = (text: string): Span[] => {
-  const addresses = joined(addressSpans(text))
+  const addresses = joined([...addressSpans(text), ...handleSpans(text)])
   const left = withoutSpans(text, addresses)
   return joined([...addresses, ...phoneSpans(left), ...spokenSpans(left)])
 }
@@ -60,7 +61,7 @@ const maskFrom = (text: string, pass: number): string => {
 
 /**
  * Replaces every phone number, e-mail address and link by `hiddenContact` (docs/product/people.md, Contact data): Danish and foreign
- * numbers, also spelled out or with odd marks between the digits; addresses with a spelled-out at or dot; domains like firma.dk; all of
+ * numbers, also spelled out or with odd marks between the digits; addresses with a spelled-out at or dot or none; names in social networks; domains like firma.dk; all of
  * them also with look-alike, wide and invisible characters. Dates, times, prices, codes of doors, house numbers and postal codes are
  * unchanged. Idempotent.
  */
