@@ -16,9 +16,30 @@ export type ResolveName = (
   done: (error: NodeJS.ErrnoException | null, addresses: { address: string; family: number }[]) => void,
 ) => void
 
-/** Whether an IP address is public: not private, loopback, link-local, shared, multicast, reserved or a mapped form of such. */
-export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+/**
+ * Public addresses at which clouds answer their own machines: Azure's host, the services of IBM, and Google's private and restricted ones.
+ * The metadata addresses of the others are link-local, private, shared or reserved.
+ */
+const cloudHosts = [
+  ...['168.63.129.16/32', '161.26.0.0/16', '166.8.0.0/14', '199.36.153.4/30', '199.36.153.8/30'],
+  ...['2600:2d00:2:1000::/56', '2600:2d00:2:2000::/56'],
+].map((each) => ipaddr.parseCIDR(each))
+/** All that is given to hosts in IPv6. Mapped, compatible and translated forms of IPv4 lie elsewhere. */
+const givenInIpv6 = ipaddr.IPv6.parseCIDR('2000::/3')
+/** The middle of an IPv6 address whose end is an IPv4 address (ISATAP). */
+const isatap = 0x5efe
+
+/**
+ * Whether an IP address is public: not private, loopback, link-local, shared, multicast or reserved, no host service of a cloud, and in
+ * IPv6 one of those that hosts are given (docs/product/hosting.md, Calendars elsewhere).
+ */
+export const isPublicAddress = (address: string): boolean => {
+  if (!ipaddr.isValid(address)) return false
+  const parsed = ipaddr.parse(address)
+  if (parsed instanceof ipaddr.IPv6 && (!parsed.match(givenInIpv6) || parsed.parts[5] === isatap)) return false
+  const isOfCloud = cloudHosts.some(([net, bits]) => net.kind() === parsed.kind() && parsed.match(net, bits))
+  return parsed.range() === 'unicast' && !isOfCloud
+}
 
 /** Whether the host of a URL is an IP address that is not public. Names are checked when they are resolved. */
 export const isPrivateHost = ({ hostname }: URL): boolean => {
