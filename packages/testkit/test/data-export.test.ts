@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
   advanceClock,
-  aPdf,
   asAdmin,
   type BootedStack,
   bootStack,
@@ -215,7 +214,7 @@ test('the files about one’s own questions are in the archive, readable, and th
   const { bytes } = await fetchArchive(person, (await exportOf(person, id)).downloadPath ?? '')
   const files = await readArchive(bytes)
   const folder = `messaging/support-files/${own.id}`
-  expect(files.get(`${folder}/${own.pdf}.pdf`)).toEqual(aPdf())
+  expect(files.get(`${folder}/${own.pdf}.pdf`)?.toString('latin1')).toMatch(/^%PDF-[\s\S]*%%EOF\s*$/)
   expect(files.get(`${folder}/${own.picture}.webp`)?.subarray(8, 12).toString()).toBe('WEBP')
   expect([...files.keys()].filter((name) => /\.(?:pdf|webp)$/.test(name))).toHaveLength(2)
   const rows = JSON.parse(files.get('messaging/support-files.json')?.toString() ?? 'null')

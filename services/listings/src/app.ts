@@ -144,7 +144,7 @@ export const start: StartService<ListingsConfig> = async (config) => {
     kit.client(bookingService),
   ]
   const deps: Deps = { config, kit, db, identity, pricing, booking }
-  const photoDeps: PhotoDeps = { ...deps, derive: derivePool.derive }
+  const photoDeps: PhotoDeps = { ...deps, derive: derivePool.derive, redraw: derivePool.redraw }
   const rights = openPersonalData(kit, db, personalData(deps), answerByEvents(kit, listingsEvents))
   const people = [...suspensionSubscriptions(reindexHostListings({ kit })), onPrivacyChanged(kit)]
   await kit.consume({ on: [...people, ...rights.subscriptions, onExtraChanged({ kit })], db })

@@ -9,18 +9,26 @@ export type PrivateDocumentType = z.infer<typeof PrivateDocumentType>
 
 /** The largest PDF, bytes. */
 export const mostPdfBytes = 10 * 1_024 * 1_024
+/** The most pages of one. */
+export const mostPdfPages = 50
 
 /** Why a document is refused. */
-export const DocumentErrors = [...PictureErrors, 'document.unreadable', 'document.active', 'document.tooLarge'] as const
+export const DocumentErrors = [
+  ...PictureErrors,
+  'document.unreadable',
+  'document.active',
+  'document.tooLarge',
+  'document.tooManyPages',
+] as const
 
 /** The key of a private PDF's file. */
 export const privatePdfKey = (id: string): string => `private/${id.replaceAll('-', '')}/1.pdf`
 
-/** Procedures for private documents: pictures, which are made anew, and PDFs, which are kept as they are. Only their callers store their ids. */
+/** Procedures for private documents: pictures and PDFs, both made anew. Only their callers store their ids. */
 export const privateDocumentProcedures = {
   /**
    * Checks an uploaded document and stores it, encrypted (service-kit's sealBytes) under a key of 32 bytes, which is not stored. The
-   * bytes say what it is.
+   * bytes say what it is. Of a PDF only pictures of its pages are kept.
    */
   makePrivateDocument: procedure({
     /** `mostBytes`: a larger upload is `document.tooLarge`, whatever it is. */

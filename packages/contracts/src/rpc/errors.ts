@@ -103,6 +103,7 @@ export const errorCodes = [
   'document.unreadable',
   'document.active',
   'document.tooLarge',
+  'document.tooManyPages',
   'photo.notFound',
   'photo.lastOne',
   'photo.changedMeanwhile',

@@ -103,6 +103,7 @@ const lifetimes = {
   'document.unreadable': 'stays',
   'document.active': 'stays',
   'document.tooLarge': 'stays',
+  'document.tooManyPages': 'stays',
   'photo.notFound': 'passes',
   'photo.lastOne': 'passes',
   'photo.changedMeanwhile': 'stays',

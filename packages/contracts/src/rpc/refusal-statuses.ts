@@ -98,6 +98,7 @@ export const refusalStatuses = {
   'document.unreadable': 422,
   'document.active': 422,
   'document.tooLarge': 413,
+  'document.tooManyPages': 422,
   'photo.notFound': 404,
   'photo.lastOne': 409,
   'photo.changedMeanwhile': 409,

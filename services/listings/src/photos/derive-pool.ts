@@ -1,5 +1,5 @@
-import { err, type Result } from '@nordbo/contracts'
-import { openThreadPool } from '@nordbo/service-kit'
+import { err, mostPdfPages, type Result } from '@nordbo/contracts'
+import { openThreadPool, type QueueOutcome } from '@nordbo/service-kit'
 import type { ListingsConfig } from '../core/config.ts'
 import type { Deps } from '../core/deps.ts'
 import type { DerivedPhoto, PhotoUse } from './derive-photo.ts'
@@ -22,14 +22,19 @@ export interface DeriveInput {
  */
 export type DerivePhoto = (input: DeriveInput) => Promise<Result<DerivedPhoto>>
 
+/** Draws the pages of a PDF as pictures of a new one, in the same threads and with the same limits. */
+export type RedrawPdf = (input: Omit<DeriveInput, 'use'>) => Promise<Result<Uint8Array>>
+
 /** Dependencies of use cases that derive photos. */
 export interface PhotoDeps extends Deps {
   derive: DerivePhoto
+  redraw: RedrawPdf
 }
 
 /** The pool of worker threads. */
 export interface DerivePool {
   derive: DerivePhoto
+  redraw: RedrawPdf
   stop(): Promise<void>
 }
 
@@ -47,18 +52,27 @@ export const openDerivePool = (config: Pick<ListingsConfig, 'PHOTOS_AT_ONCE' | '
     // As many as a home may have photos.
     waitingPerPerson: 10,
   })
-  const derive: DerivePhoto = async ({ who, deadline, use, read }) => {
+  /** A turn that ends at the deadline, and the bytes of the file once it has come. */
+  const turnOf = ({ who, deadline, read }: Omit<DeriveInput, 'use'>) => {
     const left = deadline.getTime() - Date.now()
     const signal = left > 0 ? AbortSignal.timeout(left) : AbortSignal.abort()
-    const job = async () => {
-      const source = await read()
-      // The bytes may be a part of a larger buffer, which cannot be handed over.
-      return { source: new Uint8Array(source ?? []), use }
-    }
-    const turned = await pool.run('derive', { owner: who, signal }, job, ({ source }) => [source.buffer])
+    // The bytes may be a part of a larger buffer, which cannot be handed over.
+    return { turn: { owner: who, signal }, source: async () => new Uint8Array((await read()) ?? []) }
+  }
+  const made = <T>(turned: QueueOutcome<Result<T>>): Result<T> => {
     if (turned.ran) return turned.value
     if (turned.why === 'overdue') throw new Error('a picture did not come to its turn in time')
     return err(turned.why === 'tooMany' ? 'upload.tooMany' : 'service.busy')
   }
-  return { derive, stop: pool.stop }
+  const derive: DerivePhoto = async (input) => {
+    const { turn, source } = turnOf(input)
+    const job = async () => ({ source: await source(), use: input.use })
+    return made(await pool.run('derive', turn, job, (each) => [each.source.buffer]))
+  }
+  const redraw: RedrawPdf = async (input) => {
+    const { turn, source } = turnOf(input)
+    const job = async () => ({ source: await source(), mostPages: mostPdfPages })
+    return made(await pool.run('redraw', turn, job, (each) => [each.source.buffer]))
+  }
+  return { derive, redraw, stop: pool.stop }
 }

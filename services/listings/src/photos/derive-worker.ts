@@ -1,9 +1,10 @@
-// The program of the worker threads that derive photos.
+// The program of the worker threads that derive photos and draw the pages of PDFs.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { lowerWorkPriority } from '@nordbo/service-kit/work-priority'
 import sharp from 'sharp'
 import { derivePhoto, type PhotoUse } from './derive-photo.ts'
+import type { redrawPdf } from './redraw-pdf.ts'
 
 // One processor per photo: the pool's size then limits the processors in use.
 sharp.concurrency(1)
@@ -22,6 +23,23 @@ export const derive = async ({ source, use }: { source: Uint8Array<ArrayBuffer>;
   lowerWorkPriority(niceness)
   try {
     return await derivePhoto(Buffer.from(source.buffer, source.byteOffset, source.byteLength), use)
+  } finally {
+    setImmediate(collectGarbage)
+  }
+}
+
+/** Draws the pages of an uploaded PDF. Few threads draw one, so what draws them is loaded here. */
+export const redraw = async ({
+  source,
+  mostPages,
+}: {
+  source: Uint8Array<ArrayBuffer>
+  mostPages: number
+}): ReturnType<typeof redrawPdf> => {
+  lowerWorkPriority(niceness)
+  const drawing = await import('./redraw-pdf.ts')
+  try {
+    return await drawing.redrawPdf(source, mostPages)
   } finally {
     setImmediate(collectGarbage)
   }

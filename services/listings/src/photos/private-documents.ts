@@ -17,24 +17,26 @@ type Procedures = typeof listingsService.procedures
 type Input = ParsedInputOf<Procedures['makePrivateDocument']>
 type Made = Result<OutputOf<Procedures['makePrivateDocument']>>
 
-const keepPdf = async (
-  { kit }: Pick<PhotoDeps, 'kit'>,
+const makePdf = async (
+  { kit, redraw }: Pick<PhotoDeps, 'kit' | 'redraw'>,
   file: Buffer,
-  { id, quarantineKey, sealKey }: Input,
+  { id, personId, quarantineKey, sealKey }: Input,
+  { deadline }: Call,
 ): Promise<Made> => {
-  const checked = await checkPdf(file)
+  const checked = checkPdf(file)
+  const drawn = checked.ok ? await redraw({ who: personId, deadline, read: async () => file }) : checked
   await kit.blobs.delete(quarantineKey)
-  if (!checked.ok) return checked
-  await kit.blobs.put(sealBytes(Buffer.from(sealKey, 'base64'), file), {
+  if (!drawn.ok) return drawn
+  await kit.blobs.put(sealBytes(Buffer.from(sealKey, 'base64'), Buffer.from(drawn.value)), {
     key: privatePdfKey(id),
     contentType: 'application/octet-stream',
   })
   return ok({ type: 'pdf', width: null, bytes: file.length })
 }
 
-/** Checks a document by its bytes, and stores it encrypted. Pictures are made anew, PDFs kept as they are. */
+/** Checks a document by its bytes, and stores it encrypted: a picture made anew, or a PDF of pictures of its pages. */
 export const makePrivateDocument =
-  (deps: Pick<PhotoDeps, 'kit' | 'derive'>) =>
+  (deps: Pick<PhotoDeps, 'kit' | 'derive' | 'redraw'>) =>
   async (input: Input, call: Call): Promise<Made> => {
     const { quarantineKey, mostBytes } = input
     const file = quarantineKey.startsWith(`${quarantineFolder}/`) ? await deps.kit.blobs.get(quarantineKey) : undefined
@@ -42,7 +44,7 @@ export const makePrivateDocument =
       await deps.kit.blobs.delete(quarantineKey)
       return err('document.tooLarge', { maxBytes: mostBytes })
     }
-    if (file && isPdf(Buffer.from(file))) return keepPdf(deps, Buffer.from(file), input)
+    if (file && isPdf(Buffer.from(file))) return makePdf(deps, Buffer.from(file), input, call)
     const made = await makePrivatePhoto(deps)(input, call)
     if (made.ok) return ok({ type: 'picture', width: made.value.width, bytes: file?.length ?? 1 })
     // Nobody said that it is a picture.
