@@ -1,11 +1,4 @@
-import {
-  type BookingView,
-  copenhagenDate,
-  firstName,
-  maskContacts,
-  type TripStory,
-  type UserId,
-} from '@nordbo/contracts'
+import { type BookingView, copenhagenDate, firstName, maskContacts, type TripStory } from '@nordbo/contracts'
 import { calendarForGuest } from '../calendar/calendar-for-guest.ts'
 import type { Deps } from '../core/deps.ts'
 import type { AlterationTerms } from '../letters/letter-kinds.ts'
@@ -140,14 +133,14 @@ const prepare = async (deps: MailDeps, { recipientId, factId, data: job }: Deliv
   const booking = await withTitleIn(deps, recipient, found)
   const story = await readTripStory(deps, job.kind, booking, recipientId)
   const isConfirmed = booking.confirmedAt !== null
-  const nameOf = (id: UserId): string =>
-    nameInMail(contacts.get(id), id === booking.guestId ? 'guest' : 'host', { locale: recipient.locale, isConfirmed })
+  const nameOf = (side: 'guest' | 'host'): string =>
+    nameInMail(contacts.get(booking[`${side}Id`]), side, { locale: recipient.locale, isConfirmed })
   const words = {
     to: firstName(recipient.name),
     arrival: job.kind === 'stayConfirmed' ? (story?.arrival ?? null) : null,
-    guest: nameOf(booking.guestId),
-    host: nameOf(booking.hostId),
-    other: nameOf(recipientId === booking.guestId ? booking.hostId : booking.guestId),
+    guest: nameOf('guest'),
+    host: nameOf('host'),
+    other: nameOf(recipientId === booking.guestId ? 'host' : 'guest'),
     today: copenhagenDate(deps.kit.clock.now()),
     refundId: 'refundId' in job ? job.refundId : undefined,
     link,

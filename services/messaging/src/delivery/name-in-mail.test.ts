@@ -1,3 +1,4 @@
+import { languageCodes } from '@nordbo/texts'
 import { expect, test } from 'vitest'
 import { nameInMail } from './name-in-mail.ts'
 
@@ -17,5 +18,16 @@ test.each([
   const unproved = { ...gerda, emailVerified: false }
   expect(nameInMail(unproved, 'guest', { locale, isConfirmed: true })).toBe(guest)
   expect(nameInMail(unproved, 'host', { locale, isConfirmed: false })).toBe(host)
-  expect(nameInMail(undefined, 'guest', { locale, isConfirmed: false })).toBe(guest)
+})
+
+test('somebody who is gone is called by the side that they had, in every language', () => {
+  for (const locale of languageCodes)
+    for (const side of ['guest', 'host'] as const)
+      for (const name of ['', '  '])
+        expect(
+          nameInMail({ name, emailVerified: true }, side, { locale, isConfirmed: true }),
+          `${locale} ${side}`,
+        ).toBe(nameInMail(undefined, side, { locale, isConfirmed: false }))
+  expect(nameInMail(undefined, 'guest', words)).toBe('Tidligere gæst')
+  expect(nameInMail(undefined, 'host', { locale: 'de', isConfirmed: false })).toMatch(/Gastgeber/)
 })

@@ -33,7 +33,10 @@ export const letterWords = (code: LanguageCode): LetterWords => {
     danish: code === 'da',
     t,
     common,
-    frame: (to) => ({ greeting: t('greeting', { to }), signature: t('signature') }),
+    frame: (to) => ({
+      greeting: to === '' ? t('newsletterConfirm.greeting') : t('greeting', { to }),
+      signature: t('signature'),
+    }),
     dates: ({ checkIn, checkOut }, today) => t('dates', { from: date(checkIn, today), until: date(checkOut, today) }),
     whose: (name) => t(/[sxz]$/i.test(name) ? 'whoseHiss' : 'whose', { name }),
     priceFacts: ({ quote }) =>
