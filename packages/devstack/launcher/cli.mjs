@@ -6,7 +6,20 @@ import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './install.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
-const commands = ['start', 'test', 'check', 'prove', 'bench', 'crowd', 'lighthouse', 'scroll', 'fuzz', 'chaos', 'reset', 'env']
+const commands = [
+  'start',
+  'test',
+  'check',
+  'prove',
+  'bench',
+  'crowd',
+  'lighthouse',
+  'scroll',
+  'fuzz',
+  'chaos',
+  'reset',
+  'env',
+]
 const [command, ...rest] = process.argv.slice(2)
 
 const fail = (message) => {

@@ -19,6 +19,7 @@ import {
 import { createMailReads } from './mail-reads.ts'
 import { createSentMarks, type SentMarks } from './sent-marks.ts'
 import { findSuppressed, ignoresSuppression } from './suppressions.ts'
+import { whileRenewed } from './while-renewed.ts'
 
 /** Mails that are on the way to the mail server at the same time. */
 const sendingAtOnce = 2
@@ -75,7 +76,10 @@ const sendMail = async (deps: SendingDeps, { marks, claims }: HandingOver, compo
   const onItsWay = marks.begin(delivery.id)
   deps.inHand.add(delivery.id)
   try {
-    await deps.kit.outbound('smtp', () => deps.mailServer.send(delivery.id, mail))
+    await whileRenewed(
+      () => deps.kit.outbound('smtp', () => deps.mailServer.send(delivery.id, mail)),
+      () => keepClaims(deps.db.client, [delivery]),
+    )
   } catch (error) {
     deps.inHand.delete(delivery.id)
     onItsWay.failed()

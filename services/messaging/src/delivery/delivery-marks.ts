@@ -24,8 +24,10 @@ type ClaimedDelivery = Pick<Delivery, 'id' | 'attempts'>
 const stillClaimed = ({ id, attempts }: ClaimedDelivery): Prisma.Sql =>
   Prisma.sql`id = ${id}::uuid and attempts = ${attempts}::int and state = 'sending'`
 
-/** How long a mail may take at the mail server, seconds: longer than all timeouts of handing it over. */
-const sendingSeconds = 120
+/**
+ * How long the claim of a mail lasts that is handed over, seconds. It is renewed meanwhile, so this is what a killed process leaves waiting.
+ */
+const sendingSeconds = 40
 
 /** Renews the claims of deliveries right before they are handed over. Returns the ids of those that this process still had. */
 export const keepClaims = async (client: Tx, deliveries: readonly ClaimedDelivery[]): Promise<string[]> => {
