@@ -40,6 +40,7 @@ export type {
 export { sqlState } from './database/retry.ts'
 export type { HotRead } from './database/warm-up.ts'
 export { isPassing } from './errors/is-passing.ts'
+export { ProcedureUnavailable } from './errors/procedure-unavailable.ts'
 export { StacklessError } from './errors/stackless-error.ts'
 export { untilAvailable } from './errors/until-available.ts'
 export {
@@ -91,7 +92,6 @@ export {
   type TextClient,
 } from './rpc/caller.ts'
 export { generateKeys, readPublicKeys, readSigningKey } from './rpc/keys.ts'
-export { ProcedureUnavailable } from './rpc/procedure-unavailable.ts'
 export { appendFields, SerializedJson } from './rpc/serialized-json.ts'
 export type { Handlers } from './rpc/server.ts'
 export type { ServiceCallOptions } from './rpc/service-client.ts'

@@ -30,19 +30,23 @@ const problemOf = (error: FastifyError): ProblemError => {
   return new ProblemError('internal.error')
 }
 
+/** When to come again after a refusal because something is away or busy, seconds, if it does not say so itself. */
+const awaySeconds = 5
+
 /** Whether a person's browser asks for a page. */
 const asksForPage = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && isPagePath(url.split('?')[0] ?? '') && (headers.accept ?? '').includes('text/html')
 
 /**
- * Answers an error with problem details. Server errors are logged and their cause is not sent. A browser that asks for a page at an
+ * Answers an error with problem details, and with `Retry-After` when trying again may help (docs/architecture.md, How they talk). Server
+ * errors are logged and their cause is not sent. A browser that asks for a page at an
  * address that cannot be read, such as `/%`, is sent to `/not-found`.
  */
 export const sendProblem = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { problem, status } = problemOf(error)
   if (status === 400 && asksForPage(request)) return reply.redirect('/not-found', 302)
   if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
-  const retryAfter = problem.params?.retryAfterSeconds
+  const retryAfter = problem.params?.retryAfterSeconds ?? (status === 503 ? awaySeconds : undefined)
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
   return reply
     .code(status)

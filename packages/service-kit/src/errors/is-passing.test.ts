@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { NatsError } from 'nats'
 import { expect, test } from 'vitest'
-import { ProcedureUnavailable } from '../rpc/procedure-unavailable.ts'
 import { isPassing } from './is-passing.ts'
+import { ProcedureUnavailable } from './procedure-unavailable.ts'
 
 const withCode = (code: string): Error => Object.assign(new Error('failed'), { code })
 

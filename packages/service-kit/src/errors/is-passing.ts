@@ -1,6 +1,6 @@
 import { ErrorCode } from 'nats'
 import { sqlState } from '../database/retry.ts'
-import { ProcedureUnavailable } from '../rpc/procedure-unavailable.ts'
+import { ProcedureUnavailable } from './procedure-unavailable.ts'
 
 /**
  * Codes of refused and lost connections: Node's, Postgres' (classes 08, 53 and 57P, and 25006 of one that only reads), Prisma's and those

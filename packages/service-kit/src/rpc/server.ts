@@ -3,6 +3,7 @@ import type { Service as NatsService, ServiceMsg } from 'nats'
 import type { z } from 'zod'
 import type { DomainClock } from '../clock/domain-clock.ts'
 import type { ConcurrencyLimiter } from '../concurrency/concurrency-limiter.ts'
+import { isPassing } from '../errors/is-passing.ts'
 import type { Metrics } from '../health/metrics.ts'
 import type { Logger } from '../log/logger.ts'
 import type { CallKeys } from './agreement.ts'
@@ -13,7 +14,6 @@ import type { CallerClocks } from './caller-clocks.ts'
 import type { Claims } from './claims.ts'
 import type { CauseTracker } from './context.ts'
 import type { NonceStore } from './nonces.ts'
-import { ProcedureUnavailable } from './procedure-unavailable.ts'
 import type { SerializedJson } from './serialized-json.ts'
 import { verifyToken } from './token.ts'
 import { tokenHeader } from './wire.ts'
@@ -96,9 +96,8 @@ const respond = async (
   } catch (error) {
     if (Date.now() >= deadline) log().warn({ err: error }, 'gave up after the deadline')
     else log().error({ err: error }, 'a handler failed')
-    // A service that it asked is away: the caller may try again.
-    const refusal =
-      error instanceof ProcedureUnavailable ? err('service.unavailable') : err('internal.error', { traceId })
+    // The database, or a service that it asked, is away or recovers: the caller may try again.
+    const refusal = isPassing(error) ? err('service.unavailable') : err('internal.error', { traceId })
     message.respond(writeAnswer(procedure, refusal, deps.shouldCheckSerialized))
     return refusal.error.code
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Procedure, procedureSubject, type Service } from '@nordbo/contracts'
+import { ProcedureUnavailable } from '../errors/procedure-unavailable.ts'
 import type { Caller, CallOptions, Client } from './caller.ts'
 import type { CauseTracker } from './context.ts'
-import { ProcedureUnavailable } from './procedure-unavailable.ts'
 
 /** How a service calls another one. By default a call has the trace and the deadline of the work that makes it. */
 export interface ServiceCallOptions {
