@@ -22,6 +22,15 @@ describe('what a principal may do on NATS', () => {
     expect(publish.some((subject) => subject.includes('.payouts.'))).toBe(false)
   })
 
+  test('a service sees how far those who read its stream have come, and takes nothing from them', () => {
+    const own = natsPermissions('payouts').publish.filter((subject) => /CONSUMER\..*\.payouts\./.test(subject))
+    expect(own).toEqual(
+      ['identity', 'listings', 'messaging'].map(
+        (reader) => `$JS.API.CONSUMER.INFO.payouts.${consumerName(reader, 'payouts')}`,
+      ),
+    )
+  })
+
   test('the BFF serves no procedures and reads no stream', () => {
     const { publish, subscribe } = natsPermissions('bff')
     expect(subscribe.some((subject) => subject.startsWith('rpc.'))).toBe(false)

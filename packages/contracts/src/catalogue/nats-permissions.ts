@@ -3,7 +3,7 @@ import { clockSubject, homesChangedSubject, sessionEndedSubject, socketsLeaveSub
 import type { Principal, ServiceName } from '../rpc/principals.ts'
 import { procedureSubject } from '../rpc/procedure.ts'
 import { eventsByService, servicesByName } from './catalogue.ts'
-import { subscriptions } from './subscriptions.ts'
+import { readersOf, subscriptions } from './subscriptions.ts'
 
 /** The name of a service's durable consumer on another service's stream. */
 export const consumerName = (consumer: string, stream: string): string => `${consumer}-on-${stream}`
@@ -70,6 +70,8 @@ export const natsPermissions = (principal: Principal): { publish: string[]; subs
       ...(principal === 'listings' ? [homesChangedSubject] : []),
       ...(emits ? [`${principal}.>`] : []),
       ...['CREATE', 'UPDATE', 'INFO'].map((verb) => `$JS.API.STREAM.${verb}.${principal}`),
+      // How far those who read its stream have come, so that it can fill it again when the broker lost it.
+      ...readersOf(principal).map((reader) => `$JS.API.CONSUMER.INFO.${principal}.${consumerName(reader, principal)}`),
       '$JS.API.INFO',
       ...streams.flatMap((stream) => {
         const consumer = consumerName(principal, stream)

@@ -1,4 +1,4 @@
-import type { ServiceName } from '../rpc/principals.ts'
+import { type ServiceName, serviceNames } from '../rpc/principals.ts'
 
 /**
  * The streams that each service reads. A declared stream without a handler fails at boot, and NATS does not deliver undeclared
@@ -12,6 +12,10 @@ export const subscriptions = {
   messaging: ['identity', 'listings', 'booking', 'payouts'],
   payouts: ['identity', 'listings', 'booking'],
 } as const satisfies Record<ServiceName, readonly ServiceName[]>
+
+/** The services that read a service's stream. */
+export const readersOf = (stream: ServiceName): ServiceName[] =>
+  serviceNames.filter((reader) => subscriptions[reader].some((read) => read === stream))
 
 /** The subjects of a stream that are delivered to a service. Identity reads what services answer about people's data, and nothing else. */
 export const deliveredSubjects = (consumer: ServiceName, stream: ServiceName): string =>

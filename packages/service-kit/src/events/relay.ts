@@ -1,3 +1,4 @@
+import type { ServiceName } from '@nordbo/contracts'
 import type { NatsConnection } from 'nats'
 import type pg from 'pg'
 import type { CrashPoint } from '../faults/crash-point.ts'
@@ -6,10 +7,12 @@ import type { Logger } from '../log/logger.ts'
 import { createFreshEvents } from './fresh-events.ts'
 import type { StoredEvent } from './outbox.ts'
 import { isStreamGone, maxPublishing } from './publish-event.ts'
-import { ensureStream } from './stream.ts'
+import { createStreamKeeper, type StreamKeeper } from './stream-keeper.ts'
 import { countUnpublished, publishUnpublished, type UnpublishedDeps } from './unpublished-events.ts'
 
 const pollMs = 1_000
+/** The stream itself is looked at after this many polls, and when it turns out to be gone. */
+const pollsPerCheck = 2
 /** An unpublished event of this age was left by another process, ms. */
 const leftAfterMs = 2_000
 const alarmEveryMs = 60_000
@@ -29,7 +32,7 @@ export interface Relay {
 
 /** Dependencies of the relay. */
 export interface RelayDeps {
-  service: string
+  service: ServiceName
   pool: pg.Pool
   nats: NatsConnection
   log: Logger
@@ -50,8 +53,8 @@ const createOutboxReport = ({ metrics, log, ageAlarmMs }: RelayDeps) => {
   }
 }
 
-/** Returns a function that publishes whatever the outbox holds, and creates a stream that was wiped or never created. */
-const createOutboxReader = (deps: RelayDeps & UnpublishedDeps) => {
+/** Returns a function that publishes whatever the outbox holds, and fills a stream again that was wiped. */
+const createOutboxReader = (deps: RelayDeps & UnpublishedDeps, keeper: StreamKeeper) => {
   const publishAll = async (): Promise<void> => {
     while (await publishUnpublished(deps));
   }
@@ -60,7 +63,7 @@ const createOutboxReader = (deps: RelayDeps & UnpublishedDeps) => {
       await publishAll()
     } catch (error) {
       if (!isStreamGone(error)) throw error
-      await ensureStream(deps.nats, deps.service, deps.replicas)
+      await keeper.check()
       await publishAll()
     }
   }
@@ -73,7 +76,8 @@ const createOutboxReader = (deps: RelayDeps & UnpublishedDeps) => {
 export const startRelay = (given: RelayDeps): Relay => {
   const deps = { ...given, stream: given.nats.jetstream({ timeout: 2_000 }) }
   const report = createOutboxReport(deps)
-  const readOutbox = createOutboxReader(deps)
+  const keeper = createStreamKeeper(deps)
+  const readOutbox = createOutboxReader(deps, keeper)
   const fresh = createFreshEvents({ ...deps, onFailure: () => wake() })
   let current: Promise<void> | undefined
   let again = false
@@ -106,6 +110,7 @@ export const startRelay = (given: RelayDeps): Relay => {
   }
 
   let looking = false
+  let polls = 0
   const look = async (): Promise<void> => {
     if (looking) return
     looking = true
@@ -113,8 +118,9 @@ export const startRelay = (given: RelayDeps): Relay => {
       const found = await countUnpublished(deps.pool)
       report(found)
       if (behind || found.ageMs > leftAfterMs) wake()
+      if (polls++ % pollsPerCheck === 0 && (await keeper.check()) > 0) wake()
     } catch (error) {
-      deps.log.warn({ err: error }, 'cannot see the outbox')
+      deps.log.warn({ err: error }, 'cannot see the outbox or its stream')
     } finally {
       looking = false
     }
