@@ -35,6 +35,27 @@ test('the payout account is for a session that was confirmed lately, and the pas
   expect((await open()).status).toBe(200)
 })
 
+test('turning news of sign-ins off asks for a confirmed session', async () => {
+  const guest = await createGuest(stack)
+  await letConfirmationAge(guest)
+  const turnOff = () => guest.send('PUT', '/api/me/security', { loginAlerts: false })
+  expect(await turnOff()).toMatchObject({ status: 403, code: 'auth.stepUpRequired' })
+  expect(await guest.get('/api/me/security')).toMatchObject({ body: { loginAlerts: true } })
+  expect((await guest.send('POST', '/api/auth/step-up', { password: 'sommerhus-29' })).status).toBe(200)
+  expect(await turnOff()).toMatchObject({ status: 200, body: { loginAlerts: false } })
+})
+
+test('a finished archive is fetched in a confirmed session alone', async () => {
+  const guest = await createGuest(stack)
+  const begun = await guest.send('POST', '/api/me/export')
+  const { id } = z.object({ id: z.uuid() }).parse(begun.body)
+  await letConfirmationAge(guest)
+  const paths = [`/api/me/export/${id}/archive`, `/api/me/export/${id}`]
+  for (const path of paths) expect(await guest.get(path)).toMatchObject({ status: 403, code: 'auth.stepUpRequired' })
+  expect((await guest.send('POST', '/api/auth/step-up', { password: 'sommerhus-29' })).status).toBe(200)
+  for (const path of paths) expect((await guest.get(path)).code).not.toBe('auth.stepUpRequired')
+})
+
 test('an archive, another address and the end of an account ask for a confirmed session too', async () => {
   const guest = await createGuest(stack)
   await letConfirmationAge(guest)

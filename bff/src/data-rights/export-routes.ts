@@ -29,7 +29,7 @@ const stateRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'GET',
     url: '/api/me/export/:id',
-    config: forUsers,
+    config: forConfirmedUsers,
     schema: { params: ExportParams, response: okResponse(ApiDataExport) },
     handler: async (request) => expectOk(await services.identity.exportById(request.params, onBehalfOf(request))),
   })
@@ -39,7 +39,7 @@ const archiveRoute = (app: Api, { services, blobs }: Deps): void => {
   app.route({
     method: 'GET',
     url: '/api/me/export/:id/archive',
-    config: forUsers,
+    config: forConfirmedUsers,
     schema: { params: ExportParams, hide: true },
     handler: async (request, reply) => {
       const archive = expectOk(await services.identity.exportArchive(request.params, onBehalfOf(request)))

@@ -2,7 +2,7 @@ import { DeviceSession, SecuritySettings } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Deps } from '../deps/deps.ts'
 import { type Api, onBehalfOf, requireSession } from '../http/api.ts'
-import { emptyResponse, forUsers, okResponse } from '../http/responses.ts'
+import { emptyResponse, forConfirmedUsers, forUsers, okResponse } from '../http/responses.ts'
 import { expectOk } from '../problems/problems.ts'
 
 const ApiDevice = DeviceSession.meta({ id: 'DeviceSession' })
@@ -58,7 +58,7 @@ const securityRoutes = (app: Api, { services }: Deps): void => {
   app.route({
     method: 'PUT',
     url: '/api/me/security',
-    config: forUsers,
+    config: forConfirmedUsers,
     schema: { body: SecuritySettings.partial(), response: okResponse(SecuritySettings) },
     handler: async (request) =>
       expectOk(await services.identity.setSecuritySettings(request.body, onBehalfOf(request))),

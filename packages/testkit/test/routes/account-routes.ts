@@ -133,7 +133,7 @@ export const accountRoutes: Record<string, RouteCase> = {
   'DELETE /api/me/sessions/:id': { expected: forUsers(404), path: () => `/api/me/sessions/${randomUUID()}` },
   'POST /api/me/sessions/end-others': { expected: forUsers(200), throwaway: true },
   'GET /api/me/security': { expected: forUsers(200) },
-  'PUT /api/me/security': { expected: forUsers(200), body: () => ({ loginAlerts: true }) },
+  'PUT /api/me/security': { expected: forUsers(200), throwaway: true, body: () => ({ loginAlerts: true }) },
   'GET /api/me/verification': { expected: forUsers(200) },
   'POST /api/me/verification': {
     expected: forUsers(201),

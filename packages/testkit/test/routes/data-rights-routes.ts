@@ -7,8 +7,12 @@ const unknown = '00000000-0000-4000-8000-000000000000'
 export const dataRightsRoutes: Record<string, RouteCase> = {
   'POST /api/me/export': { expected: forUsers(202), throwaway: true },
   'GET /api/me/export': { expected: forUsers(200) },
-  'GET /api/me/export/:id': { expected: forUsers(404), path: () => `/api/me/export/${unknown}` },
-  'GET /api/me/export/:id/archive': { expected: forUsers(404), path: () => `/api/me/export/${unknown}/archive` },
+  'GET /api/me/export/:id': { expected: forUsers(404), throwaway: true, path: () => `/api/me/export/${unknown}` },
+  'GET /api/me/export/:id/archive': {
+    expected: forUsers(404),
+    throwaway: true,
+    path: () => `/api/me/export/${unknown}/archive`,
+  },
   'GET /api/me/deletion': { expected: forUsers(200) },
   'DELETE /api/me': { expected: forUsers(200), throwaway: true, body: () => ({ confirm: 'SLET' }) },
   'POST /api/consents': {

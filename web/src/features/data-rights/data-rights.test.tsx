@@ -5,12 +5,14 @@ import {
   findDialog,
   findToast,
   hubAnswers,
+  newId,
   openApp,
   refuse,
   screen,
   waitFor,
   within,
 } from '../../../test/kit.ts'
+import type { DataExport } from '../../lib/api/model.ts'
 
 const gerda = aGuest()
 
@@ -26,6 +28,27 @@ test('an export that is refused says why', async () => {
   app.answer('POST /api/me/export', refuse('export.tooMany', { retryAfterSeconds: 3_600 }))
   await app.user.click(await screen.findByRole('button', { name: 'Eksporter data' }))
   await findToast(/^Fejl ved eksport: ./)
+})
+
+test('an archive that is ready is fetched once the person has confirmed who they are', async () => {
+  const ready: DataExport = {
+    ...{ id: newId(), status: 'ready', parts: { done: 6, of: 6 }, bytes: 2_000_000 },
+    ...{ requestedAt: '2031-05-14T07:00:00.000Z', expiresAt: '2031-05-21T07:00:00.000Z' },
+    downloadPath: '/api/me/export/1/archive',
+  }
+  const answers = { ...hubAnswers(), 'GET /api/me/export': { export: ready } }
+  const app = await openApp({ path: '/profile?profile=privacy-data', person: gerda, answers })
+  const proof = { confirmed: false }
+  app.answer('GET /api/me/export/{id}', () => (proof.confirmed ? ready : refuse('auth.stepUpRequired')))
+  await app.user.click(await screen.findByRole('button', { name: 'Hent arkivet' }))
+  const dialog = within(await findDialog('Bekræft, at det er dig'))
+  app.answer('POST /api/auth/step-up', () => {
+    proof.confirmed = true
+    return { confirmedUntil: '2031-05-14T08:10:00.000Z' }
+  })
+  await fill(app.user, dialog.getByLabelText('Din adgangskode'), 'klitrose-57')
+  await app.user.keyboard('{Enter}')
+  await waitFor(() => expect(app.requests('GET /api/me/export/{id}')).toHaveLength(2))
 })
 
 test('an account with a trip ahead is not deleted, and the dialog leads to the trip', async () => {

@@ -6,16 +6,21 @@ import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { buttonClass } from '../../ui/button/button-class.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { isRunning, useLatestExport, useStartExport } from './use-export.ts'
+import { isRunning, useFetchArchive, useLatestExport, useStartExport } from './use-export.ts'
 
-/** How far an archive is, or where it can be fetched. */
-const ExportState = ({ found }: { found: DataExport }) => {
+interface ExportStateProps {
+  found: DataExport
+  fetching: boolean
+  onFetch: () => void
+}
+
+/** How far an archive is, or a button that fetches it. */
+const ExportState = ({ found, fetching, onFetch }: ExportStateProps) => {
   const { t, i18n } = useTranslation('dataRights')
   const format = useFormat()
   const { done, of } = found.parts
@@ -40,29 +45,28 @@ const ExportState = ({ found }: { found: DataExport }) => {
       <p role="status" className="text-14 text-soft">
         {t('exportReadyUntil', { date: format.date(found.expiresAt.slice(0, 10)), size })}
       </p>
-      <a href={found.downloadPath} download className={buttonClass('outline', 'small')}>
+      <Button variant="outline" size="small" busy={fetching} onClick={onFetch}>
         <Download aria-hidden="true" className="size-4" />
         {t('exportDownload')}
-      </a>
+      </Button>
     </div>
   )
 }
 
 /** Fetches an archive that the person waits for, as soon as it is ready. */
-const useDownloadWhenReady = (found: DataExport | null | undefined, wanted: boolean, onFetched: () => void): void => {
+const useFetchWhenReady = (
+  found: DataExport | null | undefined,
+  wanted: boolean,
+  onReady: (id: string) => void,
+): void => {
   const { t } = useTranslation('dataRights')
   const fetched = useRef<string | null>(null)
   useEffect(() => {
     if (!wanted || !found?.downloadPath || fetched.current === found.id) return
     fetched.current = found.id
     toastSuccess({ title: t('exportDone') })
-    // A link downloads without leaving the page.
-    const link = document.createElement('a')
-    link.href = found.downloadPath
-    link.download = ''
-    link.click()
-    onFetched()
-  }, [wanted, found, onFetched, t])
+    onReady(found.id)
+  }, [wanted, found, onReady, t])
 }
 
 /** The person's data as an archive (docs/product/data-rights.md, Export). */
@@ -71,12 +75,17 @@ export const ExportSection = () => {
   const problemText = useProblemText()
   const [waits, setWaits] = useState(false)
   const query = useLatestExport()
-  const start = useStartExport((error) => {
+  const tellFailure = (error: unknown): void => {
     setWaits(false)
     toastError({ title: t('exportFailed', { message: problemText(error) }) })
-  })
+  }
+  const start = useStartExport(tellFailure)
+  const fetchArchive = useFetchArchive(tellFailure)
   const running = isRunning(query.data)
-  useDownloadWhenReady(query.data, waits, () => setWaits(false))
+  useFetchWhenReady(query.data, waits, (id) => {
+    setWaits(false)
+    fetchArchive.mutate(id)
+  })
   return (
     <Card className="grid gap-4 p-5">
       <div>
@@ -92,7 +101,13 @@ export const ExportSection = () => {
           busy={query.isFetching}
         />
       ) : null}
-      {query.data ? <ExportState found={query.data} /> : null}
+      {query.data ? (
+        <ExportState
+          found={query.data}
+          fetching={fetchArchive.isPending}
+          onFetch={() => fetchArchive.mutate(query.data?.id ?? '')}
+        />
+      ) : null}
       {query.isSuccess ? (
         <Button
           variant="outline"

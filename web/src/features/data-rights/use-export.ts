@@ -18,6 +18,24 @@ export const useLatestExport = () =>
     refetchInterval: ({ state }) => (isRunning(state.data) ? lookAgainMs : false),
   })
 
+/** Downloads a file without leaving the page. */
+const download = (path: string): void => {
+  const link = document.createElement('a')
+  link.href = path
+  link.download = ''
+  link.click()
+}
+
+/** Fetches an archive. Who has not confirmed it lately is asked first who they are (docs/product/people.md, Step-up). */
+export const useFetchArchive = (onFailure: (error: unknown) => void) =>
+  useMutation({
+    mutationFn: (id: string) => answer(api.GET('/api/me/export/{id}', { params: { path: { id } } })),
+    onSuccess: ({ downloadPath }) => {
+      if (downloadPath) download(downloadPath)
+    },
+    onError: onFailure,
+  })
+
 /** Asks for an archive. */
 export const useStartExport = (onFailure: (error: unknown) => void) => {
   const queries = useQueryClient()
