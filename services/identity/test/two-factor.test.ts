@@ -4,7 +4,7 @@ import { bootIdentity, from, type IdentityStack, signUp } from './identity-stack
 
 let stack: IdentityStack
 beforeAll(async () => {
-  stack = await bootIdentity({ TWO_FACTOR_LIMIT: '7' })
+  stack = await bootIdentity({ TWO_FACTOR_LIMIT: '7', SIGN_IN_ACCOUNT_LIMIT: '12' })
 })
 afterAll(() => stack.stop())
 
@@ -23,8 +23,12 @@ const withApp = async () => {
 type WithApp = Awaited<ReturnType<typeof withApp>>
 
 /** Signs in with the password; returns the proof of the begun sign-in. */
-const begin = async ({ email, password }: Pick<WithApp, 'email' | 'password'>, device?: string): Promise<string> => {
-  const answer = await stack.identity.signIn(from(email, password, client.ip, device))
+const begin = async (
+  { email, password }: Pick<WithApp, 'email' | 'password'>,
+  device?: string,
+  ip = client.ip,
+): Promise<string> => {
+  const answer = await stack.identity.signIn(from(email, password, ip, device))
   const proof = answer.ok ? undefined : answer.error.params?.proof
   if (typeof proof !== 'string') throw new Error(`no second factor was asked for: ${codeOf(answer)}`)
   return proof
@@ -32,12 +36,16 @@ const begin = async ({ email, password }: Pick<WithApp, 'email' | 'password'>, d
 const finish = (
   proof: string,
   factor: { code: string } | { recoveryCode: string },
-  over: { presented?: string; device?: string } = {},
+  over: { presented?: string; device?: string; ip?: string } = {},
 ) =>
   stack.identity.finishSignIn({
     proof,
     factor,
-    client: { ...client, ...(over.device === undefined ? {} : { device: over.device }) },
+    client: {
+      ...client,
+      ...(over.ip === undefined ? {} : { ip: over.ip }),
+      ...(over.device === undefined ? {} : { device: over.device }),
+    },
     presented: over.presented,
   })
 
@@ -131,7 +139,7 @@ test('five wrong codes end a begun sign-in, and the right one comes too late', a
   expect(codeOf(await finish('nothing', { code: '123456' }))).toBe('auth.signInExpired')
 })
 
-test('guesses elsewhere run out for the account, and the known browser still gets in', async () => {
+test('guesses elsewhere run out for their network, and the known browser still gets in', async () => {
   const person = await withApp()
   const known = expectOk(await finish(await begin(person), { code: appCode(person.key, 1) }))
   const guesses: string[] = []
@@ -141,12 +149,48 @@ test('guesses elsewhere run out for the account, and the known browser still get
   }
   expect(guesses).toEqual([...Array(7).fill('auth.codeInvalid'), ...Array(2).fill('auth.tooManyAttempts')])
   // Even the right code is refused where the guesses came from.
-  const [, second = '', third = ''] = person.recoveryCodes
-  const refused = await finish(await begin(person), { recoveryCode: second })
+  const [, , third = ''] = person.recoveryCodes
+  const refused = await finish(await begin(person), { code: appCode(person.key, 2) })
   expect(codeOf(refused)).toBe('auth.tooManyAttempts')
   expect(refused.ok ? 0 : refused.error.params?.retryAfterSeconds).toBeGreaterThan(0)
   const atHome = await begin(person, known.device)
   expect(codeOf(await finish(atHome, { recoveryCode: third }, { device: known.device }))).toBe('ok')
+})
+
+/** Guesses with the right password from a network until it is refused there. */
+const guessFrom = async (person: WithApp, ip: string): Promise<void> => {
+  for (let guess = 0; guess < 8; guess++) {
+    const answer = await finish(await begin(person, undefined, ip), { code: wrongCode(person.key) }, { ip })
+    if (codeOf(answer) === 'auth.tooManyAttempts') return
+  }
+  throw new Error(`guesses from ${ip} were never refused`)
+}
+
+test('wrong codes of somebody who knows the password lock the owner out of no new browser elsewhere', async () => {
+  const person = await withApp()
+  await guessFrom(person, '198.51.100.7')
+  const ip = '203.0.113.9'
+  const proof = await begin(person, undefined, ip)
+  expect(codeOf(await finish(proof, { code: appCode(person.key, 1) }, { ip }))).toBe('ok')
+})
+
+test('wrong codes leave the recovery codes of the owner usable, in the same network too', async () => {
+  const person = await withApp()
+  await guessFrom(person, client.ip)
+  expect(codeOf(await finish(await begin(person), { recoveryCode: person.recoveryCodes[0] ?? '' }))).toBe('ok')
+})
+
+test('wrong codes from many networks run out for the account, and a new password lets the owner in at once', async () => {
+  const person = await withApp()
+  for (const ip of ['198.51.100.8', '198.51.100.9']) await guessFrom(person, ip)
+  const ip = '203.0.113.10'
+  const guessed = await finish(await begin(person, undefined, ip), { code: appCode(person.key, 1) }, { ip })
+  expect(codeOf(guessed)).toBe('auth.tooManyAttempts')
+  const password = 'klitrose-93'
+  const change = { currentPassword: person.password, newPassword: password, session: person.session }
+  expectOk(await stack.identity.changePassword(change, person.own))
+  const proof = await begin({ ...person, password }, undefined, ip)
+  expect(codeOf(await finish(proof, { code: appCode(person.key, 1) }, { ip }))).toBe('ok')
 })
 
 test('a begun sign-in ends after ten minutes', async () => {

@@ -16,12 +16,12 @@ export const identityConfig = kitConfig.extend({
   /** Failed sign-ins in a window: of an account from one network, or from one known browser. */
   SIGN_IN_LIMIT: count.default(10),
   SIGN_IN_WINDOW_SECONDS: count.default(600),
-  /** Failed sign-ins of an account in the long window, from all networks. Known browsers are exempt. */
+  /** Failed sign-ins of an account in the long window, from all networks; as many wrong codes of an app. Known browsers are exempt. */
   SIGN_IN_ACCOUNT_LIMIT: count.default(50),
   /** Failed sign-ins from one network in the long window, of all accounts. Known browsers are exempt. */
   SIGN_IN_NETWORK_LIMIT: count.default(100),
   SIGN_IN_LONG_WINDOW_SECONDS: count.default(3_600),
-  /** Wrong second factors in the long window: of an account, or of an account from one known browser. */
+  /** Wrong second factors in the long window: of an account from one network, or from one known browser. */
   TWO_FACTOR_LIMIT: count.default(10),
   /** The product's public address. Passkeys belong to its host, and are accepted from its pages alone. */
   PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),

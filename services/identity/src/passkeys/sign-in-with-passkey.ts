@@ -43,7 +43,7 @@ export const passkeySignIn =
     if (challenge === undefined) return err('passkey.expired')
     const passkey = await findPasskey(db.client, proof)
     const device = passkey ? devices.find(client.device, passkey.user.email) : undefined
-    const accepted = await counted(deps, limitOf(deps, client.ip, device), async () =>
+    const accepted = await counted(deps, [limitOf(deps, client.ip, device)], async () =>
       // Without a name asked for, the device says whose passkey it is.
       passkey && proof.response.userHandle !== null
         ? acceptProof(db.client, relyingPartyOf(config), challenge, { passkey, proof })

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { err, type identityService, type NewSession, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
 import type { Deps } from '../core/deps.ts'
 import { findHandshake, openHandshake, takeHandshake, tryHandshake } from '../handshakes/handshakes.ts'
-import { guessLimit } from '../two-factor/guess-limits.ts'
+import { signInGuessLimits } from '../two-factor/guess-limits.ts'
 import { acceptSecondFactor, counted } from '../two-factor/second-factor.ts'
 import { enter } from './enter.ts'
 
@@ -19,6 +20,13 @@ export const askForSecondFactor = async ({ db }: Pick<Deps, 'db'>, userId: strin
     proof: await openHandshake(db.client, { purpose: 'signIn', userId, seconds: pendingSeconds }),
   })
 
+/** Names a stored password without revealing anything of it. */
+const markOf = (hash: string | null | undefined): string =>
+  createHash('sha256')
+    .update(hash ?? '')
+    .digest('base64url')
+    .slice(0, 12)
+
 /**
  * Finishes a sign-in with its second factor (docs/product/people.md, Two-factor). Five wrong ones end it, and the person begins anew with
  * their password.
@@ -30,14 +38,23 @@ export const finishSignIn =
     const begun = await findHandshake(db.client, 'signIn', proof)
     const user =
       begun?.userId &&
-      (await db.client.user.findUnique({ where: { id: begun.userId }, select: { id: true, email: true } }))
+      (await db.client.user.findUnique({
+        where: { id: begun.userId },
+        select: {
+          id: true,
+          email: true,
+          accounts: { where: { providerId: 'credential' }, select: { password: true } },
+        },
+      }))
     if (!begun || !user) return err('auth.signInExpired')
     const device = devices.find(client.device, user.email)
     const refuse = <R extends { error: { code: Parameters<typeof logSignInFailure>[1] } }>(refusal: R): R => {
       logSignInFailure({ email: user.email, ip: client.ip, device }, refusal.error.code)
       return refusal
     }
-    const accepted = await counted(deps, guessLimit(config, { userId: user.id, device }), async () => {
+    const password = markOf(user.accounts[0]?.password)
+    const limits = signInGuessLimits(config, { userId: user.id, ip: client.ip, device, password }, factor)
+    const accepted = await counted(deps, limits, async () => {
       if (!(await tryHandshake(db.client, begun))) return err('auth.signInExpired')
       return db.transaction(async (tx) => {
         const right = await acceptSecondFactor(deps, tx, user.id, factor)
@@ -46,5 +63,5 @@ export const finishSignIn =
       })
     })
     if (!accepted.ok) return refuse(accepted)
-    return enter(deps, user, { client, presented })
+    return enter(deps, { id: user.id, email: user.email }, { client, presented })
   }

@@ -1,4 +1,5 @@
 import { err, ok, type Result, type SecondFactor } from '@nordbo/contracts'
+import type { LimitOf } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
 import { acceptAppCode, acceptRecoveryCode } from './codes.ts'
 
@@ -23,18 +24,25 @@ export const acceptSecondFactor = async (
 export const usesTwoFactor = async (tables: Pick<Tx, 'twoFactor'>, userId: string): Promise<boolean> =>
   (await tables.twoFactor.count({ where: { userId, enabledAt: { not: null } } })) > 0
 
-/** Counts a guess before its outcome is known, and uncounts all when it was right or the check broke. */
+/**
+ * Counts a guess against all limits before its outcome is known. A right one resets the first limit and is uncounted in the others; one whose
+ * check broke is uncounted.
+ */
 export const counted = async (
   { attempts }: Pick<Deps, 'attempts'>,
-  { limit, key }: Parameters<Deps['attempts']['takeAll']>[0][number],
+  limits: readonly [LimitOf, ...LimitOf[]],
   check: () => Promise<Result<null>>,
 ): Promise<Result<null>> => {
-  const allowed = await attempts.take(limit, ...key)
+  const allowed = await attempts.takeAll(limits)
   if (!allowed.ok) return allowed
+  const [first, ...others] = limits
+  const giveBack = (counts: readonly LimitOf[]) => Promise.all(counts.map(({ key }) => attempts.giveBack(...key)))
   const checked = await check().catch(async (error: unknown) => {
-    await attempts.giveBack(...key)
+    await giveBack(limits)
     throw error
   })
-  if (checked.ok) await attempts.forget(...key)
-  return checked.ok ? ok(null) : checked
+  if (!checked.ok) return checked
+  await attempts.forget(...first.key)
+  await giveBack(others)
+  return ok(null)
 }
