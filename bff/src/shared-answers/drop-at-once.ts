@@ -9,19 +9,26 @@ const HomeInBody = z.object({ listingId: ListingId })
 const HomesInBody = z.object({ homes: z.array(HomeInBody) })
 
 /**
- * Counts a home as changed before the answer to its change is sent, so that who changed it through this BFF never sees it older. The
- * message of the change may arrive later than the answer.
+ * The homes that a route changes, in the eyes of strangers: those that a host's route or a booking names. A person who asks about a home,
+ * or puts it on a list, names it too, and changes nothing that others see.
  */
-export const dropAtOnce = fp(async (app, { freshness }: { freshness: Freshness }) => {
+const homesOf = (url = '', params: unknown, body: unknown): ListingId[] => {
+  if (url.startsWith('/api/host/listings/:id')) return [HomeInPath.safeParse(params).data?.id ?? []].flat()
+  if (url === '/api/bookings') return [HomeInBody.safeParse(body).data?.listingId ?? []].flat()
+  if (url.startsWith('/api/host/calendar/'))
+    return HomesInBody.safeParse(body).data?.homes.map(({ listingId }) => listingId) ?? []
+  return []
+}
+
+/**
+ * Counts a home as changed before the answer to its change is sent, so that who changed it through this BFF never sees it older. The
+ * message of the change may arrive later than the answer (docs/product/listings.md, Freshness).
+ */
+export const dropAtOnce = fp(async (app, { freshness }: { freshness: Pick<Freshness, 'changed'> }) => {
   app.addHook('onSend', async ({ method, routeOptions, params, body }, { statusCode }) => {
     // A refusal changed nothing; after a failure like 503 the change may be made.
-    const mayChange = !readOnly.has(method) && routeOptions.config.rule?.who !== 'anyone'
-    if (!mayChange || (statusCode >= 400 && statusCode < 500)) return
-    const path = routeOptions.url?.startsWith('/api/host/listings/:id') ? HomeInPath.safeParse(params) : undefined
-    const named = HomeInBody.safeParse(body)
-    const several = HomesInBody.safeParse(body)
-    const homes = several.data?.homes.map(({ listingId }) => listingId)
-    const ids = [path?.data?.id ?? [], named.data?.listingId ?? [], homes ?? []].flat()
+    if (readOnly.has(method) || (statusCode >= 400 && statusCode < 500)) return
+    const ids = homesOf(routeOptions.url, params, body)
     if (ids.length > 0) freshness.changed(ids)
   })
 })
