@@ -88,6 +88,17 @@ test('strangers may send 600 requests a minute per network; signed-in people cou
   expect((await read(session)).status).toBe(200)
 })
 
+test('pictures of link previews, which are drawn, count like other requests, and photos do not', async () => {
+  const statuses = async (path: string, client: string) => {
+    const read = () => fetch(new URL(path, stack.url), { headers: { 'x-forwarded-for': client } })
+    return (await Promise.all(times(620).map(read))).map(({ status }) => status)
+  }
+  const drawn = await statuses('/media/share/homes/x/da.jpg', '192.0.2.6')
+  expect(drawn.filter((status) => status === 429).length).toBeGreaterThan(15)
+  const photos = await statuses('/media/photos/x/640.webp', '192.0.2.7')
+  expect(photos.filter((status) => status === 429)).toEqual([])
+})
+
 test('while Redis does not answer, ordinary requests pass and sign-in is refused in words', async () => {
   const redis = new Redis(stack.stack.infra.redisUrl('stack'))
   const read = () => fetch(new URL('/api/auth/session', stack.url), { headers: { 'x-forwarded-for': '192.0.2.9' } })

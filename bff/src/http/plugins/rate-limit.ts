@@ -19,9 +19,12 @@ interface RateLimitDeps {
   windows: Pick<RateLimiter, 'consume'>
 }
 
-/** Does a request count against the rate limit? Files are cheap, and the payment provider may call as often as it needs. */
+/** Routes of files, which are cheap. Share pictures lie beside them, and are drawn. */
+const isFile = (route: string): boolean => route.startsWith('/media/') && !route.startsWith('/media/share/')
+
+/** Does a request count against the rate limit? The payment provider may call as often as it needs. */
 const isLimited = ({ url: address, routeOptions: { url = address, config } }: FastifyRequest): boolean =>
-  url.startsWith('/api/') ? !url.startsWith('/api/webhooks/') : config.rule !== undefined && !url.startsWith('/media/')
+  url.startsWith('/api/') ? !url.startsWith('/api/webhooks/') : config.rule !== undefined && !isFile(url)
 
 /**
  * Refuses requests beyond the rate limit, before anything is read or asked for them. When Redis does not answer, ordinary requests are
