@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 const Uploaded = z.object({ photo: z.object({ hash: z.string() }) })
-const small = (tint: number) => pictureForm(tint, 90, 60)
+const small = (tint: number) => pictureForm(tint, 330, 220)
 const kept = async (): Promise<string[]> =>
   (await readdir(join(stack.stack.home, 'blobs'), { recursive: true, withFileTypes: true }).catch(() => []))
     .filter((entry) => entry.isFile() && /quarantine|incoming/.test(entry.parentPath))

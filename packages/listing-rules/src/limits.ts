@@ -28,3 +28,5 @@ export const limits = {
 
 /** Most photos of a home. */
 export const mostListingPhotos = 10
+/** Photos that are narrower, px after they are cropped to 3:2, get a warning: 1,200 × 800 px (docs/product/listings.md, Photos). */
+export const advisedPhotoWidth = 1_200

@@ -104,6 +104,12 @@ const refused: [what: string, make: () => Promise<FormData>, status: number, cod
     422,
     'photo.unreadable',
   ],
+  [
+    'a photo of 300 × 200 pixels',
+    async () => formOf(await picture(300, 200).png().toBuffer(), 'image/png', 'x.png'),
+    422,
+    'photo.tooSmall',
+  ],
   ['25 MB', async () => formOf(randomBytes(25 * 1_024 * 1_024), 'image/jpeg', 'x.jpg'), 413, 'photo.tooLarge'],
   [
     'a PDF that begins like a JPEG',
@@ -153,7 +159,7 @@ test('the same photo twice is one, and the eleventh is refused', async () => {
     host.send(
       'POST',
       `/api/host/listings/${id}/photos`,
-      formOf(await picture(90, 60, tint).png().toBuffer(), 'image/png', 'x.png'),
+      formOf(await picture(330, 220, tint).png().toBuffer(), 'image/png', 'x.png'),
     )
   expect((await send(1)).body).toMatchObject({ repeated: false })
   const before = [await files(), await rows()]

@@ -34,7 +34,7 @@ export const photoProcedures = {
       /** The home has the same photo already, and nothing changed. */
       repeated: z.boolean(),
     }),
-    errors: [...OwnErrors, 'listing.tooManyPhotos', 'draft.photosTooEarly', ...PictureErrors],
+    errors: [...OwnErrors, 'listing.tooManyPhotos', 'draft.photosTooEarly', 'photo.tooSmall', ...PictureErrors],
     timeoutMs: 20_000,
     ...change,
   }),

@@ -19,6 +19,8 @@ export const photoRecipe = {
   /** Largest photos, in pixels, checked before decoding. AVIF takes three times the work per pixel. */
   maxInputPixels: 50_000_000,
   maxAvifPixels: 16_000_000,
+  /** Narrower public photos are refused, px after they are cropped: every stored file then has a name that is served. */
+  narrowest: 320,
   /** The accepted formats. Vector graphics and animations are not photos. */
   accepted: ['jpeg', 'png', 'webp', 'avif'],
 } as const

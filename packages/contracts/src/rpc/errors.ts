@@ -100,6 +100,7 @@ export const errorCodes = [
   'listing.tooManyDrafts',
   'photo.unreadable',
   'photo.tooLarge',
+  'photo.tooSmall',
   'document.unreadable',
   'document.active',
   'document.tooLarge',

@@ -100,6 +100,7 @@ const lifetimes = {
   'listing.tooManyDrafts': 'passes',
   'photo.unreadable': 'stays',
   'photo.tooLarge': 'stays',
+  'photo.tooSmall': 'stays',
   'document.unreadable': 'stays',
   'document.active': 'stays',
   'document.tooLarge': 'stays',

@@ -95,6 +95,7 @@ export const refusalStatuses = {
   'listing.tooManyDrafts': 422,
   'photo.unreadable': 422,
   'photo.tooLarge': 413,
+  'photo.tooSmall': 422,
   'document.unreadable': 422,
   'document.active': 422,
   'document.tooLarge': 413,

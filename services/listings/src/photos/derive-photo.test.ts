@@ -76,6 +76,17 @@ describe('an upload is refused if it is', () => {
     expect(await derivePhoto(source)).toMatchObject({ ok: false, error: { code: 'photo.unreadable' } })
   })
 
+  test.each([
+    [319, 300],
+    [900, 212],
+    [9, 6],
+  ])('less than 320 px wide once it is cropped: %i × %i, unless it is private', async (width, height) => {
+    const small = await picture(width, height).png().toBuffer()
+    expect(await derivePhoto(small)).toMatchObject({ ok: false, error: { code: 'photo.tooSmall' } })
+    expect((await derivePhoto(small, 'private')).ok).toBe(true)
+    expect((await derivePhoto(await picture(320, 214).png().toBuffer())).ok).toBe(true)
+  })
+
   test('a truncated file', async () => {
     const whole = await picture(900, 600).png().toBuffer()
     expect(await derivePhoto(whole.subarray(0, whole.length / 2))).toMatchObject({

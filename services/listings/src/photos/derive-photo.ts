@@ -36,7 +36,8 @@ sharp.unblock({
 /**
  * Derives every file of an uploaded photo: turned upright, cropped to 3:2 if public, in sRGB, and without EXIF, because a photo's
  * place would reveal a home's address. The same bytes give the same names. Refuses files that are not photos with
- * `photo.unreadable` and photos that would need too much memory with `photo.tooLarge`.
+ * `photo.unreadable`, photos that would need too much memory with `photo.tooLarge`, and public ones that are narrower than the smallest file
+ * with `photo.tooSmall` (docs/product/listings.md, Photos).
  */
 export const derivePhoto = async (source: Buffer, use: PhotoUse = 'public'): Promise<Result<DerivedPhoto>> => {
   const found = await inspect(source)
@@ -45,6 +46,8 @@ export const derivePhoto = async (source: Buffer, use: PhotoUse = 'public'): Pro
   if (found.width * found.height > maxPixels) return err('photo.tooLarge', { maxPixels })
   const hash = createHash('sha256').update(photoRecipe.id).update(source).digest('hex').slice(0, 32)
   const size = use === 'public' ? largest(found) : whole(found)
+  if (use === 'public' && size.width < photoRecipe.narrowest)
+    return err('photo.tooSmall', { minWidth: photoRecipe.narrowest })
   try {
     const upright = await toPixels(cut(sharp(source, limits).autoOrient(), size).timeout({ seconds: readSeconds }))
     const files: PhotoFile[] = []

@@ -1,4 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable'
+import { advisedPhotoWidth } from '@nordbo/listing-rules'
 import { Captions, Star, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../lib/browser/class-names.ts'
@@ -46,6 +47,7 @@ export const PhotoTile = ({ photo, number, onCover, onDescribe, onDelete }: Phot
           {t('cover')}
         </span>
       ) : null}
+      {photo.width < advisedPhotoWidth ? <p className="text-12 text-warning">{t('photoSmall')}</p> : null}
       <div className="flex items-center justify-between">
         {number === 1 ? (
           <span className="size-11" />
