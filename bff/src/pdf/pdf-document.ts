@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { productName } from '@nordbo/contracts'
 import PDFDocument from 'pdfkit'
 import { type Pen, penFor } from './pen.ts'
-import { printable } from './printable.ts'
+import { printable, withoutPictures } from './printable.ts'
 
 const ink = '#14211e'
 const soft = '#5b6764'
@@ -146,7 +146,7 @@ export const writePdf = (
   let isTransliterated = false
   const pdf = createDocument(doc, pen, (words) => {
     const printed = printable(words, pen.script?.has)
-    isTransliterated ||= printed !== words
+    isTransliterated ||= printed !== withoutPictures(words, pen.script?.has)
     return printed
   })
   write(pdf)

@@ -21,6 +21,17 @@ test.each([
   expect(printable(name)).toBe(expected)
 })
 
+test.each([
+  ['Sommerhus 😀 ved havet', 'Sommerhus ved havet'],
+  ['🏖️ Klitten', 'Klitten'],
+  ['Anna👍🏽', 'Anna'],
+  ['Hus 👨‍👩‍👧 og 🇩🇰 flag', 'Hus og flag'],
+  ['☀️', 'sunny'],
+  ['Anna, © 2031 ★ 김', 'Anna, © 2031 ★ Gim'],
+])('%s is printed without the names of emoji: %s', (text, expected) => {
+  expect(printable(text, (sign) => '©★'.includes(sign))).toBe(expected)
+})
+
 const wordsOf = async (name: string, language = 'da-DK'): Promise<string> => {
   const words = { title: 'Kvittering', language, inLatin: 'Med latinske bogstaver.', page: String }
   const about = { ...words, writtenAt: new Date(0) }
@@ -34,6 +45,9 @@ test('a PDF prints Greek, Cyrillic and Polish names, and notes when it translite
     expect(words).toContain(name)
     expect(words).not.toContain('latinske')
   }
+  const pictured = await wordsOf('Anna 😀 Jensen')
+  expect(pictured).toContain('Anna Jensen')
+  expect(pictured).not.toMatch(/latinske|grinning/)
   const spelled = await wordsOf('王伟')
   expect(spelled).toContain('WangWei')
   expect(spelled).toContain('Med latinske bogstaver.')
