@@ -14,6 +14,7 @@ export {
   type QueuedTask,
   type QueueOutcome,
 } from './concurrency/fair-queue.ts'
+export { openProcessPool, type ProcessPool, type ProcessPoolOptions } from './concurrency/process-pool.ts'
 export { openThreadPool, type ThreadJobs, type ThreadPool, type ThreadPoolOptions } from './concurrency/thread-pool.ts'
 export {
   type BlobConfig,

@@ -1,3 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { getPriority } from 'node:os'
+import process from 'node:process'
+import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { type DeriveInput, openDerivePool } from './derive-pool.ts'
 
@@ -54,4 +59,28 @@ test('a photo whose deadline has passed is dropped unread', async () => {
   void ask('bo')
   await expect(ask('bo', { deadline: new Date(Date.now() + 30) })).rejects.toThrow('in time')
   expect(reading).toEqual(['bo'])
+})
+
+/** The priorities of the threads on which this process reads files. */
+const filePriorities = async (): Promise<number[]> => {
+  await readFile(import.meta.filename)
+  const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : []
+  const works = (id: number) => readFileSync(`/proc/self/task/${id}/comm`, 'utf8').startsWith('libuv-worker')
+  return threads.filter(works).map((id) => getPriority(id))
+}
+
+test('deriving a photo leaves the threads on which the service reads its files as they are', async () => {
+  const pool = openDerivePool({ PHOTOS_AT_ONCE: 2, PHOTOS_WAITING: 4 })
+  pools.push(pool)
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#7a9' } })
+    .jpeg()
+    .toBuffer()
+  const deadline = new Date(Date.now() + 600_000)
+  const made = await pool.derive({ who: 'anna', use: 'public', deadline, read: async () => photo })
+  expect(made).toMatchObject({ ok: true, value: { descriptor: { width: 900, height: 600 } } })
+  const files = made.ok ? made.value.files : []
+  expect(files.length).toBeGreaterThan(0)
+  for (const { bytes, format, width } of files)
+    expect(await sharp(bytes).metadata()).toMatchObject({ width, mediaType: `image/${format}` })
+  expect(new Set(await filePriorities())).toEqual(new Set(process.platform === 'linux' ? [getPriority()] : []))
 })

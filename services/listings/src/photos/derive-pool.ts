@@ -1,9 +1,9 @@
-import { err, mostPdfPages, type Result } from '@nordbo/contracts'
-import { openThreadPool, type QueueOutcome } from '@nordbo/service-kit'
+import { err, mostPdfPages, ok, type Result } from '@nordbo/contracts'
+import { openProcessPool } from '@nordbo/service-kit'
 import type { ListingsConfig } from '../core/config.ts'
 import type { Deps } from '../core/deps.ts'
 import type { DerivedPhoto, PhotoUse } from './derive-photo.ts'
-import type * as program from './derive-worker.ts'
+import type { DeriveJob, DeriveWork } from './derive-worker.ts'
 
 /** A photo to derive. */
 export interface DeriveInput {
@@ -17,12 +17,12 @@ export interface DeriveInput {
 }
 
 /**
- * Derives a photo's files in a worker thread. Refuses with `photo.unreadable`, `photo.tooLarge`, `upload.tooMany` (too many of one
+ * Derives a photo's files in a process of its own. Refuses with `photo.unreadable`, `photo.tooLarge`, `upload.tooMany` (too many of one
  * person) and `service.busy`. Rejects if its turn did not come before the deadline.
  */
 export type DerivePhoto = (input: DeriveInput) => Promise<Result<DerivedPhoto>>
 
-/** Draws the pages of a PDF as pictures of a new one, in the same threads and with the same limits. */
+/** Draws the pages of a PDF as pictures of a new one, in the same processes and with the same limits. */
 export type RedrawPdf = (input: Omit<DeriveInput, 'use'>) => Promise<Result<Uint8Array>>
 
 /** Dependencies of use cases that derive photos. */
@@ -31,7 +31,7 @@ export interface PhotoDeps extends Deps {
   redraw: RedrawPdf
 }
 
-/** The pool of worker threads. */
+/** The pool of processes. */
 export interface DerivePool {
   derive: DerivePhoto
   redraw: RedrawPdf
@@ -41,9 +41,17 @@ export interface DerivePool {
 /** Longer than any photo within the limits takes. */
 const taskTimeoutMs = 60_000
 
-/** Opens the pool. A person's photos use one thread at most, so that others always find a free one. */
+/** Whether a process answered with a result: it is our own program, so the shape of what it made is enough. */
+const isResult = (value: unknown): value is Result<unknown> =>
+  typeof value === 'object' && value !== null && 'ok' in value
+const isPhoto = (value: unknown): value is DerivedPhoto =>
+  typeof value === 'object' && value !== null && 'descriptor' in value
+const isFile = (value: unknown): value is Uint8Array => value instanceof Uint8Array
+
+/** Opens the pool. A person's photos use one process at most, so that others always find a free one. */
 export const openDerivePool = (config: Pick<ListingsConfig, 'PHOTOS_AT_ONCE' | 'PHOTOS_WAITING'>): DerivePool => {
-  const pool = openThreadPool<typeof program>({
+  const pool = openProcessPool<DeriveJob, Result<unknown>>({
+    isOutput: isResult,
     program: new URL('./derive-worker.ts', import.meta.url),
     taskTimeoutMs,
     atOnce: config.PHOTOS_AT_ONCE,
@@ -52,27 +60,27 @@ export const openDerivePool = (config: Pick<ListingsConfig, 'PHOTOS_AT_ONCE' | '
     // As many as a home may have photos.
     waitingPerPerson: 10,
   })
-  /** A turn that ends at the deadline, and the bytes of the file once it has come. */
-  const turnOf = ({ who, deadline, read }: Omit<DeriveInput, 'use'>) => {
+  const make = async <T>(
+    { who, deadline, read }: Omit<DeriveInput, 'use'>,
+    what: DeriveWork,
+    isMade: (value: unknown) => value is T,
+  ): Promise<Result<T>> => {
     const left = deadline.getTime() - Date.now()
     const signal = left > 0 ? AbortSignal.timeout(left) : AbortSignal.abort()
-    // The bytes may be a part of a larger buffer, which cannot be handed over.
-    return { turn: { owner: who, signal }, source: async () => new Uint8Array((await read()) ?? []) }
+    const job = async () => ({ source: (await read()) ?? new Uint8Array(), what })
+    const turned = await pool.run({ owner: who, signal }, job)
+    if (!turned.ran) {
+      if (turned.why === 'overdue') throw new Error('a picture did not come to its turn in time')
+      return err(turned.why === 'tooMany' ? 'upload.tooMany' : 'service.busy')
+    }
+    const { value: answer } = turned
+    if (!answer.ok) return answer
+    if (!isMade(answer.value)) throw new Error('a job made something else')
+    return ok(answer.value)
   }
-  const made = <T>(turned: QueueOutcome<Result<T>>): Result<T> => {
-    if (turned.ran) return turned.value
-    if (turned.why === 'overdue') throw new Error('a picture did not come to its turn in time')
-    return err(turned.why === 'tooMany' ? 'upload.tooMany' : 'service.busy')
+  return {
+    derive: ({ use, ...input }) => make(input, { kind: 'photo', use }, isPhoto),
+    redraw: (input) => make(input, { kind: 'pdf', mostPages: mostPdfPages }, isFile),
+    stop: pool.stop,
   }
-  const derive: DerivePhoto = async (input) => {
-    const { turn, source } = turnOf(input)
-    const job = async () => ({ source: await source(), use: input.use })
-    return made(await pool.run('derive', turn, job, (each) => [each.source.buffer]))
-  }
-  const redraw: RedrawPdf = async (input) => {
-    const { turn, source } = turnOf(input)
-    const job = async () => ({ source: await source(), mostPages: mostPdfPages })
-    return made(await pool.run('redraw', turn, job, (each) => [each.source.buffer]))
-  }
-  return { derive, redraw, stop: pool.stop }
 }

@@ -1,46 +1,36 @@
-// The program of the worker threads that derive photos and draw the pages of PDFs.
+// The program of the processes that derive photos and draw the pages of PDFs.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { lowerWorkPriority } from '@nordbo/service-kit/work-priority'
+import { doJobs } from '@nordbo/service-kit/process-jobs'
 import sharp from 'sharp'
 import { derivePhoto, type PhotoUse } from './derive-photo.ts'
-import type { redrawPdf } from './redraw-pdf.ts'
 
 // One processor per photo: the pool's size then limits the processors in use.
 sharp.concurrency(1)
 // No picture is read twice, and the cache would keep 50 MB of the last ones.
 sharp.cache(false)
 
-/** Of the threads on which sharp works. They are there once the service has read a file. */
-const niceness = 19
-
 setFlagsFromString('--expose-gc')
-/** Frees the buffers of the last photo. They are outside of the heap, so that it would collect them far too late. */
+/** Frees the buffers of the last picture. They are outside of the heap, so that it would collect them far too late. */
 const collectGarbage: () => void = runInNewContext('gc')
 
-/** Derives every size of an uploaded photo. */
-export const derive = async ({ source, use }: { source: Uint8Array<ArrayBuffer>; use: PhotoUse }) => {
-  lowerWorkPriority(niceness)
-  try {
-    return await derivePhoto(Buffer.from(source.buffer, source.byteOffset, source.byteLength), use)
-  } finally {
-    setImmediate(collectGarbage)
-  }
+/** What is made of an uploaded file. */
+export type DeriveWork = { kind: 'photo'; use: PhotoUse } | { kind: 'pdf'; mostPages: number }
+
+/** An uploaded file, and what is made of it. */
+export interface DeriveJob {
+  source: Uint8Array
+  what: DeriveWork
 }
 
-/** Draws the pages of an uploaded PDF. Few threads draw one, so what draws them is loaded here. */
-export const redraw = async ({
-  source,
-  mostPages,
-}: {
-  source: Uint8Array<ArrayBuffer>
-  mostPages: number
-}): ReturnType<typeof redrawPdf> => {
-  lowerWorkPriority(niceness)
-  const drawing = await import('./redraw-pdf.ts')
+doJobs(async ({ source, what }: DeriveJob) => {
   try {
-    return await drawing.redrawPdf(source, mostPages)
+    if (what.kind === 'photo')
+      return await derivePhoto(Buffer.from(source.buffer, source.byteOffset, source.byteLength), what.use)
+    // Few processes draw a PDF, so what draws one is loaded here.
+    const { redrawPdf } = await import('./redraw-pdf.ts')
+    return await redrawPdf(source, what.mostPages)
   } finally {
     setImmediate(collectGarbage)
   }
-}
+})
