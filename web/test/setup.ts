@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { configure } from '@testing-library/dom'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { forgetBrowser } from './browser/forget.ts'
 import { untilRendered } from './browser/rendering.ts'
 import { fillWindow } from './browser/stand-ins.ts'
@@ -43,3 +43,6 @@ afterEach(async ({ task }) => {
   const told = task.result?.errors?.some(({ message }) => message.startsWith(wrong))
   if (!told) expect(allFaults(), 'nothing goes wrong behind the screen').toEqual([])
 })
+
+// Files of a worker share modules. A part of the app that is still being loaded when its file ends would never load in a later one.
+afterAll(() => vi.dynamicImportSettled())
