@@ -139,7 +139,7 @@ describe('while people book and pay', () => {
   )
 })
 
-test('after JetStream’s store is wiped, a replay delivers missed events and handles none twice', async () => {
+test('after JetStream’s store is wiped, missed events are delivered by themselves, and a replay handles none twice', async () => {
   const [home] = homes
   if (!home) throw new Error('no home')
   const dates = await stayIn(stack, 200)
@@ -161,14 +161,12 @@ test('after JetStream’s store is wiped, a replay delivers missed events and ha
   await stack.settle()
   await stack.infra.restart('nats', { wipe: true })
   await stack.childProcess('listings').restart()
+  // The relay of booking looks at its stream every two seconds, and so does the consumer.
+  expect(await waitUntil(async () => !(await isOffered()), 60_000)).toBe(true)
   await stack.settle()
-  expect(await isOffered()).toBe(true)
-
   await promisify(execFile)(nodeBinary, [inRepo('packages/service-kit/src/commands/replay.ts'), '--since', began], {
     env: { PATH: process.env.PATH, DATABASE_URL: stack.stack.databases.booking },
   })
-  // The consumer looks for the stream every two seconds.
-  expect(await waitUntil(async () => !(await isOffered()), 60_000)).toBe(true)
   await stack.settle()
   const confirmations = () =>
     readRows(
