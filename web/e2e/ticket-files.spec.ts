@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { aPdf } from '@nordbo/testkit'
 import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { pictureFile } from './create-listing.ts'
@@ -11,9 +12,9 @@ const TicketId = z.object({ items: z.array(z.object({ id: z.string(), email: z.s
 const Acts = z.object({
   acts: z.array(z.object({ message: z.string(), files: z.array(z.object({ name: z.string(), type: z.string() })) })),
 })
-const aPdf = (name: string, content = '<</Type/Catalog>>') => ({
+const namedPdf = (name: string, content = '') => ({
   ...{ name, mimeType: 'application/pdf' },
-  buffer: Buffer.from(`%PDF-1.7\n${content}\nstartxref\n9\n%%EOF\n`),
+  buffer: aPdf(content),
 })
 
 test('a picture and a PDF are sent on the page of a question, stay after a reload, and reach the support', async ({
@@ -37,7 +38,7 @@ test('a picture and a PDF are sent on the page of a question, stay after a reloa
   await expect(main.getByRole('button', { name: 'Tilføj filer' })).toHaveAccessibleDescription(/Højst 5 filer.*10 MB/)
   watch.expectRefusal(422, /^\/api\/contact\/files\//)
   watch.expectLoss(/^\/api\/contact\/files\//)
-  await choose(aPdf('makro.pdf', '<</S/JavaScript>>'))
+  await choose(namedPdf('makro.pdf', '<</S/JavaScript>>'))
   await expect(chosen).toContainText('makro.pdf blev ikke sendt: PDF-filen er låst med en adgangskode eller indeholder')
   await expectAccessibleInAnyLight(page, 'a refused file about a question')
   // It would be refused again.
@@ -53,7 +54,7 @@ test('a picture and a PDF are sent on the page of a question, stay after a reloa
     attempts += route.request().method() === 'PUT' ? 1 : 0
     return attempts === 1 ? route.abort('connectionreset') : route.continue()
   })
-  await choose(aPdf('Tilbud på rude.pdf'), await pictureFile('rude.png', 150), aPdf('forkert.pdf'))
+  await choose(namedPdf('Tilbud på rude.pdf'), await pictureFile('rude.png', 150), namedPdf('forkert.pdf'))
   await expect(chosen.filter({ hasText: 'Klar til at sende' })).toHaveCount(2)
   await main.getByRole('button', { name: 'Prøv Tilbud på rude.pdf igen' }).press('Enter')
   await expect(chosen.filter({ hasText: 'Klar til at sende' })).toHaveCount(3)
