@@ -20,7 +20,7 @@ describe('a calendar file', () => {
       { id: 'b', from: '2031-06-08', to: '2031-06-10', kind: 'block' as const },
       { id: 'x'.repeat(200), from: '2032-02-28', to: '2032-03-01', kind: 'stay' as const },
     ]
-    const file = writeCalendarFile(nights, { host: 'nordbo.example', now: new Date() })
+    const file = writeCalendarFile(nights, { host: 'nordbo.example', now: new Date('2026-11-01T08:00:00Z') })
     expect(read(file)).toEqual(nights.map(({ from, to }) => `${from}/${to}`))
   })
 
